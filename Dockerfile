@@ -31,7 +31,7 @@ COPY contract contract
 COPY land-patterns land-patterns
 COPY locales locales
 COPY content content
-COPY demo-catalogue demo-catalogue
+COPY demo-catalog demo-catalog
 COPY edge edge
 COPY server server
 COPY scripts scripts

@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{build,edge,scripts,demo-catalogue}/**/*.test.ts', 'locales/*.test.ts'],
+          include: ['{build,edge,scripts,demo-catalog}/**/*.test.ts', 'locales/*.test.ts'],
           testTimeout,
         },
       },

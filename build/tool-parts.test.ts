@@ -12,7 +12,7 @@ interface Leaf {
 }
 
 // As the file is laid out; the demo's import checks its shape.
-const { leaves } = JSON.parse(readFileSync('demo-catalogue/data/categories.json', 'utf8')) as { leaves: readonly Leaf[] };
+const { leaves } = JSON.parse(readFileSync('demo-catalog/data/categories.json', 'utf8')) as { leaves: readonly Leaf[] };
 const categories = new Map(leaves.map((leaf) => [leaf.slug, leaf]));
 
 type Find = (given: Record<string, InputValue>, out: Record<string, OutputValue>) => readonly PartSearch[];

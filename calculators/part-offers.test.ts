@@ -193,7 +193,7 @@ describe('timing parts', () => {
     const offer = await offerOf('TimingCircuitCalculation');
     const resistance = find(offer, 'resistor_a')?.['resistance'] ?? '';
     expect(Math.abs((least(resistance) + most(resistance)) / 2 / 5000 - 1)).toBeLessThan(0.012);
-    // The programmable timers of the catalogue end at 5.5 V.
+    // The programmable timers of the catalog end at 5.5 V.
     expect(most(find(offer, 'timers')?.['supplyVoltage'])).toBeGreaterThan(5.5);
   });
 });

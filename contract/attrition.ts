@@ -42,7 +42,7 @@ const ownSizes: Readonly<Record<string, AttritionSize>> = {
 };
 const small = /^(?:sot|sod|sc-?\d|sm[abcf]$|do-?21[3-9]|powerdi|(?:mini|micro)?melf|eia ?\d)/i;
 
-/** The size of a package by its name in the catalogue, such as `0402`, `0603 x 4` or `SOT-23-5`; what is not known is another. */
+/** The size of a package by its name in the catalog, such as `0402`, `0603 x 4` or `SOT-23-5`; what is not known is another. */
 export function attritionSize(name: string | null): AttritionSize {
   const text = name?.trim() ?? '';
   const size = chip.exec(text)?.[1];

@@ -1,4 +1,4 @@
-/** Units of the catalogue, their prefixes, and quantities for people. */
+/** Units of the catalog, their prefixes, and quantities for people. */
 import { localUnit } from './local-unit.ts';
 import { marksOf } from './punctuation.ts';
 

@@ -126,7 +126,7 @@ it('an article leads to the calculator; the parts of a design go into the cart a
     const [design = ''] = below('solution', '/solutions');
     await page.goto(`${shop.address('en')}${design}`);
     await page.getByRole('img').first().waitFor();
-    // A small catalogue may lack some of its parts, and the page says so.
+    // A small catalog may lack some of its parts, and the page says so.
     await page.getByRole('button', { name: /^Add (?:all parts|\d+ of \d+ items) to cart$/ }).click();
     await page.getByText(/(?:is|are) in the cart|In the cart:/).waitFor();
     await page.getByRole('link', { name: 'Go to cart' }).click();

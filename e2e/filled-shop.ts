@@ -1,4 +1,4 @@
-/** Vitest's global set-up: one shop is made and filled, and every journey that wants no other catalogue opens a copy of it. */
+/** Vitest's global set-up: one shop is made and filled, and every journey that wants no other catalog opens a copy of it. */
 import { filledShop, openShop } from './shop.ts';
 
 export async function setup(): Promise<() => Promise<void>> {

@@ -24,7 +24,7 @@ async function pathOf(mpn: string): Promise<string> {
   });
   const { list } = (await answer.json()) as { list: { mpn: string; web_url: string }[] }; // the contract's answer; e2e sees the shop from outside
   const part = list.find((one) => one.mpn === mpn);
-  if (!part) throw new Error(`The demo catalogue has no ${mpn}`);
+  if (!part) throw new Error(`The demo catalog has no ${mpn}`);
   return `/product/${part.web_url}`;
 }
 

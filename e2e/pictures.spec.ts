@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   const { list } = (await answer.json()) as { list: Part[] }; // the contract's answer; e2e sees the shop from outside
   const [first] = list;
-  if (!first) throw new Error('The demo catalogue has no LM358');
+  if (!first) throw new Error('The demo catalog has no LM358');
   part = first;
   await writeFile(join(folder, 'front.png'), await drawing('#c8d8e8'));
   await writeFile(join(folder, 'back.png'), await drawing('#e8d8c8'));

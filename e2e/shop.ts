@@ -35,7 +35,7 @@ const usualParts = 1500;
 /** Environment variable that names the data folder of a stopped shop with the usual parts. */
 export const filledShop = 'FILLED_SHOP';
 
-/** Makes and starts a shop with a small demo catalogue in a data folder of its own. */
+/** Makes and starts a shop with a small demo catalog in a data folder of its own. */
 export async function openShop({ parts = usualParts, env = {}, folder = '.' }: ShopOptions = {}): Promise<Shop> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'partwright-e2e-'));

@@ -20,7 +20,7 @@ export interface EdgeOptions {
   adminAt?: AdminAt;
   /** Whether search engines may list the shop; they may unless stated. */
   robots?: RobotsSetting;
-  /** Keeps answers of the catalogue; none are kept without it. */
+  /** Keeps answers of the catalog; none are kept without it. */
   answers?: AnswerStorage;
   /** Counts answers and what the cache did; nothing is counted without it. */
   metrics?: EdgeMetrics;

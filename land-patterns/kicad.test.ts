@@ -1,6 +1,6 @@
 /** Our land patterns beside those of the KiCad library 6.0.11, at density level B. */
 import { describe, expect, it } from 'vitest';
-import { readDrawings } from '#demo-catalogue/facts.ts';
+import { readDrawings } from '#demo-catalog/facts.ts';
 import { rows } from './families/rows.ts';
 import { landPatternOf } from './land-pattern-of.ts';
 import { comparePads } from './testing/compare-pads.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDrawings } from '#demo-catalogue/facts.ts';
+import { readDrawings } from '#demo-catalog/facts.ts';
 import { chipKinds, chipOutlines } from './data/chips.ts';
 import { knownOutlines } from './dimensions-of.ts';
 import { landPatternOf } from './land-pattern-of.ts';
@@ -105,7 +105,7 @@ describe('landPatternOf', () => {
     expect(patternOf('lqfp-48', 'microcontrollers').name).toBe('QFP50P900X900X160-48N');
   });
 
-  it('has none where the dimensions are unknown, or are not those that the catalogue draws', () => {
+  it('has none where the dimensions are unknown, or are not those that the catalog draws', () => {
     const chip = { id: 'chip-0603', pins: 2, body: { length: 1.6, width: 0.8, height: 0.45 } };
     expect(landPatternOf(chip, 'chip-resistors', 'B')).not.toBeNull();
     expect(landPatternOf(chip, 'leds', 'B')).toBeNull();

@@ -4,7 +4,7 @@ import { throughHoles } from './families/through-hole.ts';
 import { twoTerminals } from './families/two-terminal.ts';
 import type { Density, LandPattern } from './land-pattern.ts';
 
-/** What a catalogue knows of a part's package: id of the outline, pins and body, in millimetres. */
+/** What a catalog knows of a part's package: id of the outline, pins and body, in millimetres. */
 export interface PartOutline {
   id: string;
   pins: number;
@@ -15,7 +15,7 @@ export interface PartOutline {
 const sameSize = 0.2;
 
 /**
- * The land pattern of a part, in millimetres; null where the dimensions of its package are not known with their tolerance, or are not those that the catalogue draws.
+ * The land pattern of a part, in millimetres; null where the dimensions of its package are not known with their tolerance, or are not those that the catalog draws.
  */
 export function landPatternOf(outline: PartOutline, category: string, density: Density): LandPattern | null {
   const dimensions = dimensionsOf(outline.id, category);

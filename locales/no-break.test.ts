@@ -13,7 +13,7 @@ describe.each(languagesUnderTest)('no line of %s ends', (language) => {
   });
 
   it('there in the names of parts either', () => {
-    const names = readFileSync(join(root, 'demo-catalogue/words', `${language}.json`), 'utf8');
+    const names = readFileSync(join(root, 'demo-catalog/words', `${language}.json`), 'utf8');
     expect(breakingBlanks(language, names.replaceAll('": ', '":'))).toEqual([]);
   });
 

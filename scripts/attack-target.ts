@@ -30,7 +30,7 @@ await runUntilStopped(async (lifetime) => {
   const server = createAdaptorServer({ fetch: edge.fetch });
   const port = await listen(server, environment);
   lifetime.atEnd(() => closeServer(server));
-  // The catalogue is read before anybody is measured: a shop that has just started is not what a visitor meets.
+  // The catalog is read before anybody is measured: a shop that has just started is not what a visitor meets.
   await fetch(`http://127.0.0.1:${port}/api/store/common/hot-product`);
   watchLoop(notable, (hold) => tell({ kind: 'hold', hold }));
   setInterval(() => tell({ kind: 'memory', bytes: process.memoryUsage.rss() }), memoryEvery).unref();

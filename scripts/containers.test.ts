@@ -62,7 +62,7 @@ it.each([
   'scripts/start-edge.ts',
   'server/main.ts',
   'scripts/shop.ts',
-  'scripts/catalogue.ts',
+  'scripts/catalog.ts',
   'scripts/check-health.ts',
 ])('%s finds in the image all that it imports', (entry) => {
   const { files, libraries } = importsOf(entry);

@@ -10,7 +10,7 @@ import { readEnvironment } from '#server/run/environment.ts';
 import { feedbackHelp, runFeedback } from '#server/feedback/feedback-command.ts';
 import { mailHelp, runMails } from '#server/mail/mail-command.ts';
 import { auditHelp, runAudit } from '#server/operator/audit-command.ts';
-import { priceHelp, runPrice, runStock, stockHelp } from '#server/operator/catalogue-command.ts';
+import { priceHelp, runPrice, runStock, stockHelp } from '#server/operator/catalog-command.ts';
 import { customerHelp, runCustomer } from '#server/operator/customer-command.ts';
 import { keyHelp, runKey } from '#server/operator/access/key-command.ts';
 import { orderHelp, runOrder } from '#server/operator/order-command.ts';
@@ -79,14 +79,14 @@ const wholeShop: Record<string, { help: string; run: (words: string[]) => Promis
 function showHelp(): void {
   console.log('npm run -s shop -- <command>\n');
   for (const [name, { help }] of Object.entries({ ...commands, ...wholeShop })) console.log(`  ${name.padEnd(10)} ${help}`);
-  console.log('  import     reads parts from a file: import FILE --dry-run; see "npm run catalogue"');
+  console.log('  import     reads parts from a file: import FILE --dry-run; see "npm run catalog"');
 }
 
 async function main([name = '', ...words]: string[]): Promise<void> {
   if (name === 'import') {
-    // The catalogue's own command, by another way.
+    // The catalog's own command, by another way.
     process.argv.splice(2, 1, 'import');
-    await import('./catalogue.ts');
+    await import('./catalog.ts');
     return;
   }
   const whole = wholeShop[name];

@@ -5,7 +5,7 @@ import { productStates } from './admin-product.ts';
 import { failsAs, id, iso, micros, optional, pageParameters, paged, slug, text, whole } from './fields.ts';
 import { lifecycle, rohsStates } from './part.ts';
 
-const operator = { access: 'operator', scope: 'catalogue', cache: 'N' } as const;
+const operator = { access: 'operator', scope: 'catalog', cache: 'N' } as const;
 
 /** Parts of one change: as many as are written well within the time of a call. */
 export const mostBulkParts = 20_000;

@@ -7,7 +7,7 @@ import { iso, optional, pageParameters, paged, slug, text } from './fields.ts';
 import { attributeKinds } from './part.ts';
 import { attributeKey } from './part-input.ts';
 
-const operator = { access: 'operator', scope: 'catalogue', cache: 'N' } as const;
+const operator = { access: 'operator', scope: 'catalog', cache: 'N' } as const;
 
 /** Menus and the list of all categories show as many. */
 export const mostLevels = 3;
@@ -158,7 +158,7 @@ export const getCategoryChanges = endpoint({
 
 /** Parameters that any category has, to choose from. */
 export const getAdminParameters = endpoint({
-  summary: 'Every parameter of the catalogue with its kind, unit and choices',
+  summary: 'Every parameter of the catalog with its kind, unit and choices',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/parameters',

@@ -20,7 +20,7 @@ import {
 } from './part-input.ts';
 import { lifecycle, partDocumentKinds, rohsStates } from './part.ts';
 
-const operator = { access: 'operator', scope: 'catalogue', cache: 'N' } as const;
+const operator = { access: 'operator', scope: 'catalog', cache: 'N' } as const;
 
 const none = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
 const code = none(tradeCode);
@@ -153,7 +153,7 @@ export const saveProduct = endpoint({
 
 /** Takes a part out that nobody has ordered, quoted, reviewed or chosen; any other is hidden. */
 export const removeProduct = endpoint({
-  summary: 'Takes a part out of the catalogue, or hides one that is in use',
+  summary: 'Takes a part out of the catalog, or hides one that is in use',
   errors: ['not_found', 'version_conflict', 'import_running'],
   kind: 'command',
   method: 'POST',

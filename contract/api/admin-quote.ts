@@ -77,7 +77,7 @@ export const quotablePart = z.object({
 });
 export type QuotablePart = z.output<typeof quotablePart>;
 
-/** What the catalogue says of parts that may be quoted: of order codes, or of what words find; without either nothing. */
+/** What the catalog says of parts that may be quoted: of order codes, or of what words find; without either nothing. */
 export const getQuotableParts = endpoint({
   summary: 'Packagings to quote, by words or order codes, hidden ones too, with list prices and stock',
   kind: 'query',

@@ -1,4 +1,4 @@
-/** Articles and suppliers as lists show them; apart from the calls of `content.ts`, because the home page and the catalogue show them too. */
+/** Articles and suppliers as lists show them; apart from the calls of `content.ts`, because the home page and the catalog show them too. */
 import * as z from 'zod/mini';
 import { id, iso, optional, slug } from './fields.ts';
 import { imageSet, named } from './part.ts';

@@ -4,7 +4,7 @@ import * as address from './address.ts';
 import * as adminAccess from './admin-access.ts';
 import * as adminBulk from './admin-bulk.ts';
 import * as adminCategory from './admin-category.ts';
-import * as adminCatalogue from './admin-catalogue.ts';
+import * as adminCatalog from './admin-catalog.ts';
 import * as adminContent from './admin-content.ts';
 import * as adminOrder from './admin-order.ts';
 import * as adminPeople from './admin-people.ts';
@@ -62,7 +62,7 @@ export const contractFiles: readonly object[] = [
   address,
   adminAccess,
   adminBulk,
-  adminCatalogue,
+  adminCatalog,
   adminCategory,
   adminContent,
   adminOrder,

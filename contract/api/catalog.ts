@@ -71,7 +71,7 @@ export const searchProduct = endpoint({
     understood: z.array(z.object({ key: z.string(), text: z.string(), filter })),
     /** The category the values were read for; where several may be meant, whose parts are all listed, the one whose come first. */
     understood_category: z.nullable(named),
-    /** A part number that the catalogue does not have; what is listed is near it. */
+    /** A part number that the catalog does not have; what is listed is near it. */
     unknown_number: z.nullable(z.string()),
     /** The category that is asked for and has no parts at present. */
     empty_category: z.nullable(named),

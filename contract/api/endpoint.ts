@@ -4,15 +4,15 @@ import type { ErrorCode } from './error.ts';
 /** Who may call (`docs/api.md` section 2). */
 export type Access = 'any' | 'cart' | 'user' | 'order' | 'operator';
 /** What a key of a customer's own programs may be for (`docs/api.md` section 2). */
-export const apiScopes = ['catalogue', 'cart', 'orders:read'] as const;
+export const apiScopes = ['catalog', 'cart', 'orders:read'] as const;
 export type ApiScope = (typeof apiScopes)[number];
 /** What a key of an operator may be for (`docs/api.md` 5.6). */
-export const operatorScopes = ['catalogue', 'orders', 'shipping', 'quotes', 'content', 'customers', 'settings', 'overview'] as const;
+export const operatorScopes = ['catalog', 'orders', 'shipping', 'quotes', 'content', 'customers', 'settings', 'overview'] as const;
 export type OperatorScope = (typeof operatorScopes)[number];
 /** What a person who runs the shop may do and a key never: see to the own log-in, and to other people. */
 export const personScopes = ['own', 'people'] as const;
 export type PersonScope = (typeof personScopes)[number];
-/** Cache class (`docs/api.md` 1.3): config, reference, catalogue, live, private. */
+/** Cache class (`docs/api.md` 1.3): config, reference, catalog, live, private. */
 export type CacheClass = 'A' | 'B' | 'C' | 'D' | 'N';
 
 /** Bytes of a body, unless a call says otherwise, and characters of an address with its query (`docs/api.md` 1). */

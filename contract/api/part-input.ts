@@ -1,4 +1,4 @@
-/** What may be said of a part by those who run the shop: in a file of parts and in the editor of one (`docs/catalogue-import.md`). */
+/** What may be said of a part by those who run the shop: in a file of parts and in the editor of one (`docs/catalog-import.md`). */
 import * as z from 'zod/mini';
 import { maximumPieces } from '#contract/limits.ts';
 import { longestPinout, readPinout } from '#contract/pinout.ts';

@@ -1,4 +1,4 @@
-/** Shapes of the catalogue: categories, parameters, parts, offers, stock and facets (`docs/api.md` section 4). */
+/** Shapes of the catalog: categories, parameters, parts, offers, stock and facets (`docs/api.md` section 4). */
 import * as z from 'zod/mini';
 import { pinTypes } from '#contract/pin-types.ts';
 import { units } from '#contract/units.ts';

@@ -75,7 +75,7 @@ export const siteConfig = z.object({
   }),
   limits: z.object({ cart_lines: z.int(), rfq_lines: z.int(), bom_lines: z.int(), quantity_max: z.int(), password_min: z.int() }),
   consent: z.object({ version: z.string(), categories: z.array(z.enum(['necessary', 'analytics', 'marketing'])) }),
-  /** The catalogue's prices and stock are demo figures; the footer says so. */
+  /** The catalog's prices and stock are demo figures; the footer says so. */
   demo: z.boolean(),
   version: z.string(),
 });

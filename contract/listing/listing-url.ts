@@ -41,7 +41,7 @@ export const emptyListing: Listing = {
 };
 
 const ownNames = new Set(['sort', 'page', 'qty', 'stock', 'rohs', 'datasheet', 'compare', 'view', 'category', 'understand']);
-/** Parameters of the catalogue are camelCase; `utm_source` and the like are not ours. */
+/** Parameters of the catalog are camelCase; `utm_source` and the like are not ours. */
 const filterName = /^[a-z][A-Za-z0-9]{0,59}$/;
 const longestFilter = 1000;
 

@@ -5,7 +5,7 @@ import type { StoreCall } from './store-call.ts';
 
 /** Milliseconds for head and body of an answer together. */
 const longest = 30_000;
-/** Bytes after which an answer is no answer of a catalogue. */
+/** Bytes after which an answer is no answer of a catalog. */
 const largest = 16 * 1024 * 1024;
 
 const kept = ['cache-control', 'content-disposition', 'content-language', 'content-security-policy', 'content-type', 'etag', 'vary'];

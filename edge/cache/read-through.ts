@@ -1,4 +1,4 @@
-/** Calls of catalogue and content through the edge's cache (`docs/api.md` 1.3). */
+/** Calls of catalog and content through the edge's cache (`docs/api.md` 1.3). */
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import { errorStatus } from '#contract/api/error.ts';
 import type { EdgeContext } from '#edge/edge-env.ts';

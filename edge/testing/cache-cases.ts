@@ -82,7 +82,7 @@ function keepingCases(open: () => Platform, { asked, tell }: Tools): void {
     expect(seen).toEqual(['de EUR', 'fr EUR', 'de USD']);
   });
 
-  it('asks the store for catalogue as nobody in particular', async () => {
+  it('asks the store for catalog as nobody in particular', async () => {
     const { ask } = open();
     tell('nobody', { headers: fresh });
     const headers = {

@@ -8,10 +8,10 @@ import type { Solid } from './solid.ts';
 const unsaid = { pitch: null, lead: null, diameter: null, rows: null, standard: null };
 const noLead = { span: null, width: null, length: null };
 
-/** The outlines of the demo catalogue, one a line as its file has them. */
-const outlines = readFileSync(new URL('../../demo-catalogue/data/packages.json', import.meta.url), 'utf8')
+/** The outlines of the demo catalog, one a line as its file has them. */
+const outlines = readFileSync(new URL('../../demo-catalog/data/packages.json', import.meta.url), 'utf8')
   .split('\n')
-  .flatMap((line) => (line.startsWith('{"id"') ? [JSON.parse(line.replace(/,$/, '')) as BodyOutline] : [])) // checked by the catalogue's own tests
+  .flatMap((line) => (line.startsWith('{"id"') ? [JSON.parse(line.replace(/,$/, '')) as BodyOutline] : [])) // checked by the catalog's own tests
   .map((one): BodyOutline => ({ ...unsaid, ...one, lead: one.lead ? { ...noLead, ...one.lead } : null }));
 const built = outlines.flatMap((outline) => {
   const solids = bodyOf(outline, 'mould');
@@ -35,7 +35,7 @@ function reach(solids: readonly Solid[], axis: 0 | 1 | 2): [least: number, most:
   return [values.reduce((a, b) => Math.min(a, b), Infinity), values.reduce((a, b) => Math.max(a, b), -Infinity)];
 }
 
-test('most outlines of the catalogue have a body, and each of its solids is closed and the right way out', () => {
+test('most outlines of the catalog have a body, and each of its solids is closed and the right way out', () => {
   expect(built.length).toBeGreaterThan(outlines.length * 0.8);
   const wrong = built.flatMap(({ outline, solids }) => solids.filter((solid) => !(volumeOf(solid) > 0)).map(() => outline.id));
   expect(wrong).toEqual([]);

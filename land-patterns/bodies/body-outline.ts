@@ -1,4 +1,4 @@
-/** What a catalogue knows of a package, in millimetres: enough to build its body. */
+/** What a catalog knows of a package, in millimetres: enough to build its body. */
 export interface BodyOutline {
   id: string;
   name: string;

@@ -6,7 +6,7 @@ import { type Axis, type FlatPoint, type Prism, type Solid, box, cylinder, inRow
 const thickness = 0.2;
 /** How deep a lead begins in the body. */
 const tuck = 0.1;
-/** Bodies stand this far off the board at most; the catalogue states only the height over all. */
+/** Bodies stand this far off the board at most; the catalog states only the height over all. */
 const standoff = 0.15;
 /** No gull wing reaches further; a longer one means that the leads stand on the short sides (TSOP). */
 const longestReach = 3;

@@ -1,4 +1,4 @@
-/** Outlines of the catalogue, with the footprint of the KiCad library for the same package. Tests only. */
+/** Outlines of the catalog, with the footprint of the KiCad library for the same package. Tests only. */
 type Pair = readonly [footprint: string, outlineId: string, category: string];
 
 const chips = (folder: string, letter: string, category: string, sizes: Readonly<Record<string, string>>): Pair[] =>

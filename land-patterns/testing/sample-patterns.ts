@@ -1,5 +1,5 @@
-/** Land patterns of the catalogue's outlines, by id and category. Tests only. */
-import { readDrawings } from '#demo-catalogue/facts.ts';
+/** Land patterns of the catalog's outlines, by id and category. Tests only. */
+import { readDrawings } from '#demo-catalog/facts.ts';
 import { landPatternOf } from '#land-patterns/land-pattern-of.ts';
 import type { Density, LandPattern } from '#land-patterns/land-pattern.ts';
 

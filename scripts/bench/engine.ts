@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Database } from '#server/db/client.ts';
 import { createLog } from '#server/kernel/log.ts';
-import { catalogueOf, answerBy } from '#server/search/held-catalogue.ts';
+import { catalogOf, answerBy } from '#server/search/held-catalog.ts';
 import { openSearchEngine } from '#server/search/opensearch/open-engine.ts';
 import { rebuild } from '#server/search/opensearch/rebuild.ts';
 import { compileSearchNode, startSearchNodes } from '#server/testing/search-node.ts';
@@ -27,7 +27,7 @@ const patience = 600_000;
 export async function openEmbedded(db: Database): Promise<BenchEngine> {
   const began = performance.now();
   const cpu = process.cpuUsage();
-  const { index } = await catalogueOf(db, 0);
+  const { index } = await catalogOf(db, 0);
   await index.count({ category: null, manufacturer: null, within: [] });
   const { user, system } = process.cpuUsage(cpu);
   const told = [`filled in ${seconds(began)} s, ${((user + system) / 1e6).toFixed(1)} s of this process's CPU`];

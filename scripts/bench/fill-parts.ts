@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { withDemoFigures } from '#demo-catalogue/demo-figures.ts';
-import { expandCatalogue } from '#demo-catalogue/expand.ts';
-import { demoReference } from '#demo-catalogue/reference.ts';
-import type { PartRecord } from '#server/catalogue/part-record.ts';
-import { writeParts } from '#server/catalogue/write-parts.ts';
-import { writeReference } from '#server/catalogue/write-reference.ts';
+import { withDemoFigures } from '#demo-catalog/demo-figures.ts';
+import { expandCatalog } from '#demo-catalog/expand.ts';
+import { demoReference } from '#demo-catalog/reference.ts';
+import type { PartRecord } from '#server/catalog/part-record.ts';
+import { writeParts } from '#server/catalog/write-parts.ts';
+import { writeReference } from '#server/catalog/write-reference.ts';
 import type { Database } from '#server/db/client.ts';
 
 /** Staged in one transaction; more at a time would fill the disk with what is thrown away. */
 const atOnce = 250_000;
 
-/** Fills an empty database with so many parts: the demo catalogue, as often as it takes, each copy with part numbers of its own. */
+/** Fills an empty database with so many parts: the demo catalog, as often as it takes, each copy with part numbers of its own. */
 export async function fillParts(db: Database, parts: number, onProgress: (done: number) => void): Promise<void> {
   const { rows } = await db.execute<{ parts: number }>(sql`select count(*)::int as parts from product`);
   const found = rows[0]?.parts ?? 0;
@@ -33,7 +33,7 @@ function* take<Item>(items: Generator<Item>, count: number): Generator<Item> {
 }
 
 function* copies(parts: number): Generator<PartRecord> {
-  const facts = expandCatalogue(parts);
+  const facts = expandCatalog(parts);
   const today = new Date();
   for (let place = 0; place < parts; place += 1) {
     const [copy, fact] = [Math.floor(place / facts.length), facts[place % facts.length]];

@@ -8,7 +8,7 @@ interface Sample extends Record<string, unknown> {
   mpn: string;
 }
 
-/** An even spread of the catalogue's own parts, so that no number is asked twice in a row. */
+/** An even spread of the catalog's own parts, so that no number is asked twice in a row. */
 async function sampleParts(db: Database): Promise<Sample[]> {
   const { rows } = await db.execute<Sample>(
     sql`select slug, mpn from (select slug, mpn, row_number() over (order by id) as place from product) numbered where place % 150 = 7`,

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 /** All that lies in the folders of the repository and at its root, named by its path. */
 export const repositoryFiles: readonly string[] = globSync(
   [
-    '{.ci,build,calculators,content,contract,demo-catalogue,deploy,docs,e2e,edge,land-patterns,locales,offline,public,scripts,server,src}/**/*.*',
+    '{.ci,build,calculators,content,contract,demo-catalog,deploy,docs,e2e,edge,land-patterns,locales,offline,public,scripts,server,src}/**/*.*',
     '*.*',
   ],
   { cwd: root },

@@ -59,15 +59,15 @@ test('a key acts as its account within its scopes and nowhere else', async () =>
   await buyer.add('LM358N-NOPB-TB', 3);
   const { body } = await buyer.checkout({ email: undefined });
   const detail = `order/order-detail?order_no=${body.order.order_no}`;
-  const [catalogue, cart, orders] = [await make(['catalogue']), await make(['cart']), await make(['orders:read'])];
+  const [catalog, cart, orders] = [await make(['catalog']), await make(['cart']), await make(['orders:read'])];
   const denied = [403, 'access_denied'];
   const fine = [200, undefined];
   const find = (key: string) => ask('common/product-list', key, { category_web_url: 'op-amps' });
-  expect([await find(catalogue.key), await find(cart.key)]).toEqual([fine, denied]);
+  expect([await find(catalog.key), await find(cart.key)]).toEqual([fine, denied]);
   expect([await ask('cart/list', cart.key), await ask('cart/list', orders.key)]).toEqual([fine, denied]);
   expect([await ask('user/user-order', orders.key), await ask(detail, orders.key)]).toEqual([fine, fine]);
   expect([await ask(detail, cart.key), await ask('order/cancel', orders.key, { order_no: body.order.order_no })]).toEqual([denied, denied]);
-  const all = await make(['catalogue', 'cart', 'orders:read']);
+  const all = await make(['catalog', 'cart', 'orders:read']);
   for (const path of ['user/info', 'user/user-address', 'user/export', 'user/api-keys', 'user/center']) {
     // oxlint-disable-next-line no-await-in-loop -- a few calls
     expect([path, ...(await ask(path, all.key))]).toEqual([path, ...denied]);
@@ -94,7 +94,7 @@ test('an account has five keys at most; names and scopes are checked', async () 
 });
 
 test('a key makes 60 calls a minute and 1,000 a day, whatever they ask for', async () => {
-  const { key } = await make(['cart', 'catalogue']);
+  const { key } = await make(['cart', 'catalog']);
   store.deps.settings.rateLimits = true;
   try {
     const before = new Date(now);

@@ -81,7 +81,7 @@ test('the new log-in has proven its password when the first one did, not now', a
   const mine = await logIn();
   now = new Date(now.getTime() + 11 * 60_000);
   const there = await take((await give(mine)).body.code);
-  const key = { name: 'script', scopes: ['catalogue'] };
+  const key = { name: 'script', scopes: ['catalog'] };
   const made = await members.call('save-api-key', key, bearer(there.body.login?.token ?? ''));
   expect(made).toMatchObject({ status: 403, body: { error: { code: 'password_required' } } });
 });

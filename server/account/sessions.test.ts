@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const pass = (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000));
 const list = async (headers = mine) => (await members.call<ResponseOf<typeof getSessions>>('sessions', undefined, headers)).body.list;
-const makeKey = () => members.call('save-api-key', { name: 'script', scopes: ['catalogue'] }, mine);
+const makeKey = () => members.call('save-api-key', { name: 'script', scopes: ['catalog'] }, mine);
 
 test('every log-in is listed by browser and system, the one that asks first; each is ended alone, or all others at once', async () => {
   const phone = {

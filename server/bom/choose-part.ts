@@ -34,7 +34,7 @@ export function chooseGoods({ line }: Pick<MatchedLine, 'line'>, goods: readonly
   const isSure = first.candidate.standing === 'sure';
   if (taste.prefer === null) return isSure ? first : null;
   if (!isSure) return best(equals(first, goods), line.needed, taste);
-  // Somebody who goes by stock takes what the row or the catalogue names in its place, when it can be had and the first cannot.
+  // Somebody who goes by stock takes what the row or the catalog names in its place, when it can be had and the first cannot.
   const others = goods.filter(({ candidate }) => candidate.grade === 'alternate' && candidate.standing === 'likely');
   const standIn =
     taste.prefer === 'stock' && !isStocked(first, line.needed)

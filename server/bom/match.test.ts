@@ -11,7 +11,7 @@ const rows = 320;
 let store: TestStore;
 
 beforeAll(async () => {
-  store = await openTestStore({ settings: { catalogueMaxAgeMs: defaultSettings.catalogueMaxAgeMs } });
+  store = await openTestStore({ settings: { catalogMaxAgeMs: defaultSettings.catalogMaxAgeMs } });
   await fillDemo(store.db, parts, () => {});
 });
 afterAll(() => store.close());
@@ -23,7 +23,7 @@ it('what is chosen is right, and so is nearly all that is called likely', async 
   expect(all.chosen).toBeGreaterThan(rows / 3);
   expect(all.chosenRight / all.chosen, wrong.join('\n')).toBeGreaterThanOrEqual(floors.chosen);
   expect(all.likelyRight / all.likely, wrong.join('\n')).toBeGreaterThanOrEqual(floors.likely);
-  // Of a small catalogue people ask for more than there is.
+  // Of a small catalog people ask for more than there is.
   const made = total(scores.filter(({ trait }) => !trait.startsWith('written')));
   expect(made.found / made.answerable).toBeGreaterThan(0.8);
 });

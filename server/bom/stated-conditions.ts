@@ -1,6 +1,6 @@
 /** What a row's words ask of the parts of a category, each as a condition that binds (`by-value.ts`). */
 import type { ParsedFilter } from '#contract/api/part.ts';
-import { intentCatalogue } from '#server/search/keyword/intent-catalogue.ts';
+import { intentCatalog } from '#server/search/keyword/intent-catalog.ts';
 import type { CategoryAttribute, CategoryEntry } from '#server/search/reference.ts';
 import type { View } from '#server/search/view/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
@@ -31,7 +31,7 @@ export interface StatedReading {
 export async function readStated(view: View, wish: ValueWish): Promise<StatedReading[]> {
   const { reference } = view;
   const kinds = kindsOf(reference, wish.references);
-  const all = (await intentCatalogue(reference)).categories;
+  const all = (await intentCatalog(reference)).categories;
   const categories = all.filter(({ slug, attributes: [first] }) => first && wish.units.includes(first.unit) && (!kinds || kinds.has(slug)));
   const partial = readPartly(wish.words, { categories, manufacturers: [] });
   const readings = partial.flatMap(({ category: slug, isNamed, wishes, score }) => {

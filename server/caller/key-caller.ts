@@ -18,7 +18,7 @@ export function apiKeyIn(header: string | undefined): string | null {
 
 /** Whom a key stands for. */
 export interface KeyCaller {
-  /** Null on calls of the catalogue: they tell a program what they tell anybody, and nothing of its account. */
+  /** Null on calls of the catalog: they tell a program what they tell anybody, and nothing of its account. */
   account: Account | null;
 }
 
@@ -49,7 +49,7 @@ export async function callerOfKey(
     .update(apiKey)
     .set({ lastUsedAt: now })
     .where(and(eq(apiKey.id, row.key.id), stale));
-  if (keyScope === 'catalogue') return { account: null };
+  if (keyScope === 'catalog') return { account: null };
   const { id, email, firstName, lastName, locale, currency } = row.account;
   return { account: { id, email, firstName, lastName, locale, currency, loginId: '' } };
 }

@@ -71,7 +71,7 @@ import type { AnyEndpoint, ApiScope } from '#contract/api/endpoint.ts';
 
 /** A call that stands nowhere is opened by no key. */
 const callsOf: Record<ApiScope, readonly AnyEndpoint[]> = {
-  catalogue: [
+  catalog: [
     getAddressForm,
     getCountries,
     matchBom,

@@ -14,7 +14,7 @@ interface NamedOffer {
 }
 export type OfferNames = ReadonlyMap<number, NamedOffer>;
 
-/** What the catalogue says about some packagings; unknown ids are left out. */
+/** What the catalog says about some packagings; unknown ids are left out. */
 export async function nameOffers(view: View, offerIds: readonly (number | null)[]): Promise<OfferNames> {
   const ids = [...new Set(offerIds.flatMap((id) => id ?? []))];
   if (ids.length === 0) return new Map();

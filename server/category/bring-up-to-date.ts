@@ -1,12 +1,12 @@
 /** After a change of a category's words or parameters: search words and filter values of its parts, a piece at a time. */
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
-import { placeParts } from '#server/catalogue/index-parts.ts';
-import { partIndexer } from '#server/catalogue/part-words.ts';
-import { besideNoImport } from '#server/catalogue/beside-import.ts';
+import { placeParts } from '#server/catalog/index-parts.ts';
+import { partIndexer } from '#server/catalog/part-words.ts';
+import { besideNoImport } from '#server/catalog/beside-import.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { category, product } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { rereadReference } from '#server/search/held-catalogue.ts';
+import { rereadReference } from '#server/search/held-catalog.ts';
 import type { Reference } from '#server/search/reference.ts';
 
 const atOnce = 500;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AdminCategory, CategoryChange, CategoryFields, TreeItem } from '#contract/api/admin-category.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
 import { category } from '#server/db/schema.ts';
-import { rereadReference } from '#server/search/held-catalogue.ts';
-import { openCatalogueOffice } from '#server/testing/catalogue-office.ts';
+import { rereadReference } from '#server/search/held-catalog.ts';
+import { openCatalogOffice } from '#server/testing/catalog-office.ts';
 import type { Shopper } from '#server/testing/shopper.ts';
 import type { TestStore } from '#server/testing/store.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
@@ -14,7 +14,7 @@ let store: TestStore;
 let office: Shopper;
 let guest: Shopper;
 beforeAll(async () => {
-  ({ store, office, guest } = await openCatalogueOffice());
+  ({ store, office, guest } = await openCatalogOffice());
 });
 afterAll(() => store.close());
 
@@ -57,7 +57,7 @@ test('the tree has all categories in their order, empty ones too, with what visi
   expect(at('resistors')).toBeLessThan(at('chip-resistors'));
 });
 
-test('every category of the catalogue opens in the editor, and is saved as it is', async () => {
+test('every category of the catalog opens in the editor, and is saved as it is', async () => {
   for (const { web_url: slug } of await tree()) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as an editor does
     const { fields, version } = await open(slug);

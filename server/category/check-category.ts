@@ -18,7 +18,7 @@ export interface Tree {
   full: ReadonlySet<number>;
 }
 
-/** `known` are the parameters that the catalogue has, by key. */
+/** `known` are the parameters that the catalog has, by key. */
 export async function checkCategory(
   queries: Queries,
   tree: Tree,

@@ -2,13 +2,13 @@
 import { asc, eq, isNull } from 'drizzle-orm';
 import type { moveCategory as moveCall, removeCategory as removeCall, TreeItem } from '#contract/api/admin-category.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import { besideNoImport } from '#server/catalogue/beside-import.ts';
+import { besideNoImport } from '#server/catalog/beside-import.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import { writeAudit } from '#server/caller/audit.ts';
 import type { Queries } from '#server/db/client.ts';
 import { category } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { rereadReference } from '#server/search/held-catalogue.ts';
+import { rereadReference } from '#server/search/held-catalog.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
 import { type HeldCategory, readCategory, showCategory } from './held-category.ts';
 import { listCategories } from './list-categories.ts';

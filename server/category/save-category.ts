@@ -2,14 +2,14 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { AdminCategory, CategoryFields, saveCategory as endpoint } from '#contract/api/admin-category.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import { besideNoImport } from '#server/catalogue/beside-import.ts';
-import { writePaths } from '#server/catalogue/write-reference.ts';
+import { besideNoImport } from '#server/catalog/beside-import.ts';
+import { writePaths } from '#server/catalog/write-reference.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import { writeAudit } from '#server/caller/audit.ts';
 import type { Queries } from '#server/db/client.ts';
 import { attribute, category, categoryAttribute, product } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { rereadReference } from '#server/search/held-catalogue.ts';
+import { rereadReference } from '#server/search/held-catalog.ts';
 import { invalidField, notFound, StoreError } from '#server/kernel/store-error.ts';
 import { checkCategory, type Tree } from './check-category.ts';
 import { type HeldCategory, readAttributes, readCategory, showCategory, versionOf } from './held-category.ts';

@@ -16,7 +16,7 @@ export async function writeTexts(queries: Queries, categoryId: number, { name, i
   await queries.insert(categoryText).values(rows);
 }
 
-/** Parameters as they are asked for, in their order; those that are left out stay in the catalogue and with the parts that have a value. */
+/** Parameters as they are asked for, in their order; those that are left out stay in the catalog and with the parts that have a value. */
 export async function writeParameters(queries: Queries, categoryId: number, parameters: readonly CategoryParameter[]): Promise<void> {
   const ids: number[] = [];
   for (const parameter of parameters) {

@@ -7,8 +7,8 @@ import { pageCodes } from '#contract/api/content.ts';
 import { wordLanguages } from '#contract/locale.ts';
 import { isPicture } from '#server/image/keep-picture.ts';
 import { brokenFilters } from '#server/testing/broken-filters.ts';
-import { expandCatalogue } from '#demo-catalogue/expand.ts';
-import { demoReference } from '#demo-catalogue/reference.ts';
+import { expandCatalog } from '#demo-catalog/expand.ts';
+import { demoReference } from '#demo-catalog/reference.ts';
 import borrowedWords from '#locales/borrowed.json' with { type: 'json' };
 import { readCategoryLink } from './category-link.ts';
 import { checkContent } from './import-content.ts';
@@ -22,7 +22,7 @@ const content = await readContent(shippedContent);
 const { categories, manufacturers } = demoReference();
 const categorySlugs = new Set(categories.map(({ slug }) => slug));
 const makerSlugs = new Set(manufacturers.map(({ slug }) => slug));
-const parts = new Set(expandCatalogue().map(({ manufacturer, mpn }) => `${manufacturer}/${mpn}`));
+const parts = new Set(expandCatalog().map(({ manufacturer, mpn }) => `${manufacturer}/${mpn}`));
 
 /** Kinds whose texts name values to choose by. */
 const filteredKinds = new Set<ReadArticle['kind']>(['knowledge', 'blog', 'solution']);
@@ -90,7 +90,7 @@ describe.each(content.articles.map((one) => [nameOf(one), one] as const))('%s', 
     expect(left.filter(({ language }) => !borrowed[language]?.includes(english))).toEqual([]);
   });
 
-  test('names parts, categories and makers of the demo catalogue', () => {
+  test('names parts, categories and makers of the demo catalog', () => {
     const named = [...(facts.parts ?? []), ...(facts.bom ?? []).map(({ part }) => part)];
     expect(named.filter((part) => !parts.has(part))).toEqual([]);
     expect((facts.manufacturers ?? []).filter((slug) => !makerSlugs.has(slug))).toEqual([]);
@@ -119,7 +119,7 @@ describe.each(content.articles.map((one) => [nameOf(one), one] as const))('%s', 
   test('writes American English', () => {
     const english = texts.filter(({ language }) => language === 'en').map(({ text, title, summary }) => `${title} ${summary} ${text}`);
     expect(
-      english.flatMap((text) => text.match(/\b(?:colour|centre|metre|aluminium|analogue|catalogue|grey|licence|behaviour)s?\b/gi) ?? []),
+      english.flatMap((text) => text.match(/\b(?:colour|centre|metre|aluminium|analogue|catalog|grey|licence|behaviour)s?\b/gi) ?? []),
     ).toEqual([]);
   });
 

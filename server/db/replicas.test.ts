@@ -170,7 +170,7 @@ test('one that hangs or dies costs no visitor an answer', async () => {
   await vi.waitFor(() => expect(isIn()).toBe(true), soon);
 }, 240_000);
 
-test('while the primary is away the catalogue is read on', async () => {
+test('while the primary is away the catalog is read on', async () => {
   const { app, isIn } = await openReader(patient);
   await setStock(500);
   await vi.waitFor(async () => expect([isIn(), await piecesSeen(app, another)]).toEqual([true, 500]), soon);

@@ -1,4 +1,4 @@
-/** Copies of the database that the catalogue and its lists are read from (`docs/operate.md`, read replicas). */
+/** Copies of the database that the catalog and its lists are read from (`docs/operate.md`, read replicas). */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Log } from '#server/kernel/log.ts';

@@ -21,5 +21,5 @@ export * from './schema/bulk-edit.ts';
 export * from './schema/content.ts';
 export * from './schema/post.ts';
 export * from './schema/search-count.ts';
-export * from './schema/catalogue-change.ts';
+export * from './schema/catalog-change.ts';
 export * from './schema/webhook.ts';

@@ -27,7 +27,7 @@ const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
  * The bytes of a picture, whole or in a width of the list. A width is made when it is first asked for and kept: most pictures of a
- * large catalogue are never asked for in most widths. A width that the picture does not have is `not_found`.
+ * large catalog are never asked for in most widths. A width that the picture does not have is `not_found`.
  */
 export async function readPictureBytes(
   files: FileStore,

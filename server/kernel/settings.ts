@@ -51,8 +51,8 @@ export interface Settings {
   passwordCost: PasswordCost;
   /** Answers that must not tell whether an address is known take at least this long. */
   steadyAnswerMs: number;
-  /** How old the copy of the catalogue's narrow data may get that lists are filtered by; tests look for changes with each call. */
-  catalogueMaxAgeMs: number;
+  /** How old the copy of the catalog's narrow data may get that lists are filtered by; tests look for changes with each call. */
+  catalogMaxAgeMs: number;
   baseCurrency: CurrencyCode;
   /** Country whose tax the seller owes and from which it ships. */
   sellerCountry: string;
@@ -85,7 +85,7 @@ export const defaultSettings: Settings = {
   accountActivation: false,
   passwordCost: { logN: 15, r: 8, p: 3 },
   steadyAnswerMs: 100,
-  catalogueMaxAgeMs: 2000,
+  catalogMaxAgeMs: 2000,
   baseCurrency: 'EUR',
   sellerCountry: 'DE',
   taxDisplay: 'both',

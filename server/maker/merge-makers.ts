@@ -2,12 +2,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { type mergeMakers as endpoint, mostAliases, mostDiffering } from '#contract/api/admin-maker.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import { besideNoImport } from '#server/catalogue/beside-import.ts';
+import { besideNoImport } from '#server/catalog/beside-import.ts';
 import { indexWords, searchVector } from '#server/search/keyword/search-words.ts';
 import type { Queries } from '#server/db/client.ts';
 import { manufacturer, manufacturerSlug, product } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { rereadReference } from '#server/search/held-catalogue.ts';
+import { rereadReference } from '#server/search/held-catalog.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import { writeAudit } from '#server/caller/audit.ts';
 import { fold } from '#server/rules/fold.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { saveMakerAliases } from '#contract/api/admin-maker.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import { besideNoImport } from '#server/catalogue/beside-import.ts';
+import { besideNoImport } from '#server/catalog/beside-import.ts';
 import type { Queries } from '#server/db/client.ts';
 import { manufacturer } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { rereadReference } from '#server/search/held-catalogue.ts';
+import { rereadReference } from '#server/search/held-catalog.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import { writeAudit } from '#server/caller/audit.ts';
 import { fold } from '#server/rules/fold.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { changePrices as endpoint } from '#contract/api/admin-catalogue.ts';
+import type { changePrices as endpoint } from '#contract/api/admin-catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { offer, offerPrice } from '#server/db/schema.ts';
@@ -8,7 +8,7 @@ import { readMicros } from '#server/rules/read-micros.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import { writeAudit } from '#server/caller/audit.ts';
-import { priceAction, refreshPriorPrices } from '#server/catalogue/price-history.ts';
+import { priceAction, refreshPriorPrices } from '#server/catalog/price-history.ts';
 
 type Request = ParsedRequestOf<typeof endpoint>;
 type Item = Request['items'][number];

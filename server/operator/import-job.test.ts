@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Job, importProducts } from '#contract/api/admin-catalogue.ts';
+import { type Job, importProducts } from '#contract/api/admin-catalog.ts';
 import { type Leadership, standForLeader } from '#server/db/leader.ts';
 import { locks } from '#server/db/locks.ts';
 import { product } from '#server/db/schema.ts';
@@ -90,7 +90,7 @@ async function isImporting(): Promise<boolean> {
 function importOnConsole(series: string): { command: ChildProcess; said: () => string } {
   const path = join(folder, `${series}.csv`);
   writeFileSync(path, fileOf(series));
-  const command = spawn(process.execPath, ['scripts/catalogue.ts', 'import', path], {
+  const command = spawn(process.execPath, ['scripts/catalog.ts', 'import', path], {
     cwd: root,
     env: { PATH: process.env['PATH'], DATABASE_URL: store.url },
   });

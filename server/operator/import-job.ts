@@ -4,11 +4,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
-import type { Job, PartMapping } from '#contract/api/admin-catalogue.ts';
+import type { Job, PartMapping } from '#contract/api/admin-catalog.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
-import { formatOf } from '#server/catalogue/read-file.ts';
+import { formatOf } from '#server/catalog/read-file.ts';
 import { quantityKeys } from '#server/part-table/quantity-keys.ts';
-import { referenceOf } from '#server/search/held-catalogue.ts';
+import { referenceOf } from '#server/search/held-catalog.ts';
 import { beyondCall } from '#server/db/call-scope.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { workerPool } from '#server/kernel/worker-pool.ts';
@@ -33,7 +33,7 @@ export async function beginImport(
   const format = formatOf(file.name);
   if (format === null && mapping === null)
     throw new StoreError('unsupported_type', { data: { allowed: ['csv', 'tsv', 'jsonl', 'ndjson', 'json'] } });
-  const reference = await referenceOf(deps.db, deps.settings.catalogueMaxAgeMs);
+  const reference = await referenceOf(deps.db, deps.settings.catalogMaxAgeMs);
   const quantities = [...quantityKeys(reference)];
   const id = randomUUID();
   await forgetOldJobs(deps.db, now);
@@ -95,6 +95,6 @@ export async function cancelJob(acting: Acting, id: string): Promise<Job> {
     const { status } = await findJob(db, id, acting.now);
     throw new StoreError('state_conflict', { data: { status, allowed: [] } });
   }
-  await writeAudit(db, { actor: acting.actor, action: 'catalogue.import-cancel', target: id, detail: {}, at: acting.now });
+  await writeAudit(db, { actor: acting.actor, action: 'catalog.import-cancel', target: id, detail: {}, at: acting.now });
   return cancelled;
 }

@@ -1,14 +1,14 @@
 /** Imports parts beside the server's own thread, with a connection of its own: a file of any length is read, checked and written without holding anybody up. */
 import { readFile } from 'node:fs/promises';
 import type { MessagePort } from 'node:worker_threads';
-import type { Job, PartMapping } from '#contract/api/admin-catalogue.ts';
+import type { Job, PartMapping } from '#contract/api/admin-catalog.ts';
 import { type CurrencyCode, type LocaleKey, locales } from '#contract/locale.ts';
 import { isEmptyRow, type Table } from '#server/bom/table.ts';
-import { PartProblems } from '#server/catalogue/problem.ts';
-import { type FileFormat, countRows, readPartFile } from '#server/catalogue/read-file.ts';
-import { ensureCategories } from '#server/catalogue/seed.ts';
-import { ImportRunning, writePartRows } from '#server/catalogue/write-parts.ts';
-import type { PartRow } from '#server/catalogue/part-row.ts';
+import { PartProblems } from '#server/catalog/problem.ts';
+import { type FileFormat, countRows, readPartFile } from '#server/catalog/read-file.ts';
+import { ensureCategories } from '#server/catalog/seed.ts';
+import { ImportRunning, writePartRows } from '#server/catalog/write-parts.ts';
+import type { PartRow } from '#server/catalog/part-row.ts';
 import { type Database, connect } from '#server/db/client.ts';
 import { mappedRows } from '#server/part-table/mapped-rows.ts';
 import { openTable } from '#server/part-table/open-table.ts';
@@ -85,7 +85,7 @@ async function run(db: Database, order: ImportOrder): Promise<void> {
       ...options,
       onBegin: async () => {
         await addJob(db, id, new Date());
-        await writeAudit(db, { actor, action: 'catalogue.import', target: name, detail: { job_id: id, ...options }, at: new Date() });
+        await writeAudit(db, { actor, action: 'catalog.import', target: name, detail: { job_id: id, ...options }, at: new Date() });
         // eslint-disable-next-line unicorn/require-post-message-target-origin -- a port, no window
         begun.postMessage(null);
         state.total = await count();

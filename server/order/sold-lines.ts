@@ -13,7 +13,7 @@ import type { OrderRow } from './order-row.ts';
 type NewLine = typeof orderLine.$inferInsert;
 type Compliance = Omit<Order['lines'][number]['compliance'], 'rohs'>;
 
-/** What the catalogue says about the parts of an order. */
+/** What the catalog says about the parts of an order. */
 export interface SoldFacts {
   products: ReadonlyMap<string, ProductListItem>;
   compliance: ReadonlyMap<number, Compliance>;
@@ -29,7 +29,7 @@ export async function readSoldFacts({ view, ordered }: Pick<CompletePlan, 'view'
   };
 }
 
-/** The lines as they are sold, with all that a later change of the catalogue must not touch. */
+/** The lines as they are sold, with all that a later change of the catalog must not touch. */
 export function soldLines(
   plan: CompletePlan,
   facts: SoldFacts,

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { AdminOrder } from '#contract/api/admin-order.ts';
 import type { Totals } from '#contract/api/cart.ts';
 import { address, order as orderTable, outbox } from '#server/db/schema.ts';
-import { orderCode } from '#server/catalogue/order-code.ts';
+import { orderCode } from '#server/catalog/order-code.ts';
 import { defaultSettings, type Settings } from '#server/kernel/settings.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedCoupon } from '#server/testing/coupon.ts';

@@ -1,9 +1,9 @@
 /** What each column of a list of parts means, as far as its name tells. */
-import type { PartMapping } from '#contract/api/admin-catalogue.ts';
+import type { PartMapping } from '#contract/api/admin-catalog.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { headerMeanings } from '#server/bom/column-words.ts';
 import { isEmptyRow, type TableRow } from '#server/bom/table.ts';
-import { isNumberTarget, isTarget } from '#server/catalogue/csv-record.ts';
+import { isNumberTarget, isTarget } from '#server/catalog/csv-record.ts';
 import type { Reference } from '#server/search/reference.ts';
 import { fold } from '#server/rules/fold.ts';
 import { isForeign, withoutCurrency } from './currency-signs.ts';

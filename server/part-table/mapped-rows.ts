@@ -1,12 +1,12 @@
-/** Rows of any table as rows of the format of `docs/catalogue-import.md`, by what its columns were said to mean. */
-import type { PartMapping } from '#contract/api/admin-catalogue.ts';
+/** Rows of any table as rows of the format of `docs/catalog-import.md`, by what its columns were said to mean. */
+import type { PartMapping } from '#contract/api/admin-catalog.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { withPlainDigits, typedNumber } from '#contract/value/typed-number.ts';
 import { isEmptyRow, type Table } from '#server/bom/table.ts';
-import { isNumberTarget, readHeader } from '#server/catalogue/csv-record.ts';
-import { PartProblems, type RowProblem } from '#server/catalogue/problem.ts';
-import { toRow } from '#server/catalogue/read-file.ts';
-import type { PartRow } from '#server/catalogue/part-row.ts';
+import { isNumberTarget, readHeader } from '#server/catalog/csv-record.ts';
+import { PartProblems, type RowProblem } from '#server/catalog/problem.ts';
+import { toRow } from '#server/catalog/read-file.ts';
+import type { PartRow } from '#server/catalog/part-row.ts';
 import { withoutCurrency } from './currency-signs.ts';
 import { plainValue } from './plain-values.ts';
 

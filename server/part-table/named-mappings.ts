@@ -1,6 +1,6 @@
 /** What columns mean, kept by name: one row among the settings. */
 import * as z from 'zod/mini';
-import { partMapping, type saveImportMapping as endpoint } from '#contract/api/admin-catalogue.ts';
+import { partMapping, type saveImportMapping as endpoint } from '#contract/api/admin-catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';
@@ -22,7 +22,7 @@ export async function readMappings(queries: Queries): Promise<Named> {
 /** Keeps one, in place of one of the same name. */
 export async function saveMapping(acting: Acting, { name, mapping }: ParsedRequestOf<typeof endpoint>): Promise<Named> {
   return audited(acting, {
-    action: 'catalogue.mapping',
+    action: 'catalog.mapping',
     target: name,
     detail: { kept: mapping !== null },
     run: async (queries) => {

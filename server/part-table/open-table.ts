@@ -5,7 +5,7 @@ import type { Table } from '#server/bom/table.ts';
 import { isBmecat, readBmecat } from './read-bmecat.ts';
 import { isSymbolLibrary, readSymbols } from './read-symbols.ts';
 
-/** The named sheet of a file, or its first one; the parts of a symbol library or a BMEcat catalogue. Throws `bom_unreadable` for what is none of it. */
+/** The named sheet of a file, or its first one; the parts of a symbol library or a BMEcat catalog. Throws `bom_unreadable` for what is none of it. */
 export function openTable(bytes: Uint8Array, sheet: string | undefined): { table: Table; sheets: string[] } {
   const foreign = readForeign(bytes);
   if (foreign) return { table: foreign, sheets: [] };

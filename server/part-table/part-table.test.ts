@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { ImportPreview, Job, PartMapping } from '#contract/api/admin-catalogue.ts';
+import type { ImportPreview, Job, PartMapping } from '#contract/api/admin-catalog.ts';
 import { manufacturer, product } from '#server/db/schema.ts';
 import { seedPerson } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
@@ -198,10 +198,10 @@ test.each([
   ['a text without end', `(kicad_symbol_lib (symbol "${'a'.repeat(100_000)}`],
   ['a library without a part', '(kicad_symbol_lib (version 20231120))'],
   [
-    'a catalogue that declares texts of its own',
+    'a catalog that declares texts of its own',
     '<!DOCTYPE BMECAT [<!ENTITY a "aaaa">]><BMECAT version="1.2"><ARTICLE><SUPPLIER_AID>&a;</SUPPLIER_AID></ARTICLE></BMECAT>',
   ],
-  ['half a catalogue', '<BMECAT version="2005"><T_NEW_CATALOG><PRODUCT><SUPPLIER_PID>1'],
+  ['half a catalog', '<BMECAT version="2005"><T_NEW_CATALOG><PRODUCT><SUPPLIER_PID>1'],
 ])('%s is refused as what cannot be read', async (_name, content) => {
   const { status, body } = await post('import-preview', content);
   expect([status, body.error?.fields?.['file']?.[0].code]).toEqual([422, 'invalid_format']);

@@ -1,11 +1,11 @@
 /** A list of parts as it would come in: what its columns mean, and its first rows as parts (`docs/api.md` 5.6, `import-preview`). */
-import type { PartMapping, previewImport as endpoint } from '#contract/api/admin-catalogue.ts';
+import type { PartMapping, previewImport as endpoint } from '#contract/api/admin-catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
-import { PartProblems, type RowProblem } from '#server/catalogue/problem.ts';
-import type { PartRow } from '#server/catalogue/part-row.ts';
-import { referenceOf } from '#server/search/held-catalogue.ts';
+import { PartProblems, type RowProblem } from '#server/catalog/problem.ts';
+import type { PartRow } from '#server/catalog/part-row.ts';
+import { referenceOf } from '#server/search/held-catalog.ts';
 import { inWords } from '#server/search/view/view.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 import { OverLimit } from '#server/kernel/over-limit.ts';
@@ -31,7 +31,7 @@ export async function previewImport(
   { file, mapping: given, new_manufacturers }: ParsedRequestOf<typeof endpoint>,
   locale: Locale,
 ): Promise<Answer> {
-  const reference = await referenceOf(deps.db, deps.settings.catalogueMaxAgeMs);
+  const reference = await referenceOf(deps.db, deps.settings.catalogMaxAgeMs);
   const { sheets, sheet, rows, total } = await readBeginning(file, given?.sheet);
   const mapping: PartMapping = given ?? {
     ...guessMapping(rows, reference, deps.settings.baseCurrency),

@@ -1,4 +1,4 @@
-/** Catalogues in BMEcat 1.2 (articles) and 2005 (products), with the features of ETIM, ECLASS and others. */
+/** Catalogs in BMEcat 1.2 (articles) and 2005 (products), with the features of ETIM, ECLASS and others. */
 import { type WordLanguage, wordLanguages } from '#contract/locale.ts';
 import { openBudget } from '#server/bom/file-budget.ts';
 import { readXml } from '#server/bom/read-xml.ts';

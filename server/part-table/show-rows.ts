@@ -1,15 +1,15 @@
 /** Rows of a file as the parts they would become; nothing is written. */
-import type { previewImport } from '#contract/api/admin-catalogue.ts';
+import type { previewImport } from '#contract/api/admin-catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { composeDescription } from '#server/search/naming/describe.ts';
-import { findConflicts } from '#server/catalogue/merge-parts.ts';
-import { partPlacer } from '#server/catalogue/place-parts.ts';
-import type { RowProblem } from '#server/catalogue/problem.ts';
-import { createStaging, stage } from '#server/catalogue/stage-parts.ts';
-import type { StagedPart } from '#server/catalogue/staged-part.ts';
-import type { PartRow } from '#server/catalogue/part-row.ts';
+import { findConflicts } from '#server/catalog/merge-parts.ts';
+import { partPlacer } from '#server/catalog/place-parts.ts';
+import type { RowProblem } from '#server/catalog/problem.ts';
+import { createStaging, stage } from '#server/catalog/stage-parts.ts';
+import type { StagedPart } from '#server/catalog/staged-part.ts';
+import type { PartRow } from '#server/catalog/part-row.ts';
 import { inBulk } from '#server/db/bulk.ts';
 import type { Reference } from '#server/search/reference.ts';
 import { inWords } from '#server/search/view/view.ts';

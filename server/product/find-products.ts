@@ -8,7 +8,7 @@ import { byIndex } from '#server/db/by-index.ts';
 import type { Queries } from '#server/db/client.ts';
 import { wordForms } from '#server/search/keyword/word-terms.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
-import { referenceOf } from '#server/search/held-catalogue.ts';
+import { referenceOf } from '#server/search/held-catalog.ts';
 import type { Reference } from '#server/search/reference.ts';
 import { inWords } from '#server/search/view/view.ts';
 import { partKey } from '#server/rules/part-number.ts';
@@ -22,7 +22,7 @@ type Item = Omit<AdminProductItem, 'category'> & { category_id: number };
 const mostFound = 1000;
 
 export async function findProducts({ db, settings }: StoreDeps, query: Query, locale: Locale): Promise<ResponseOf<typeof endpoint>> {
-  const reference = await referenceOf(db, settings.catalogueMaxAgeMs);
+  const reference = await referenceOf(db, settings.catalogMaxAgeMs);
   const page = readPage(query);
   const ids = await byIndex(db, (indexed) => findIds(indexed, reference, query));
   const cut = ids.slice((page.page - 1) * page.size, page.page * page.size);

@@ -2,12 +2,12 @@ import type { getProductChoices as endpoint } from '#contract/api/admin-product.
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
-import { referenceOf } from '#server/search/held-catalogue.ts';
+import { referenceOf } from '#server/search/held-catalog.ts';
 import { inWords } from '#server/search/view/view.ts';
 
 /** Categories that hold parts, makers and outlines, each in the order people look for them. */
 export async function showChoices({ db, settings }: StoreDeps, locale: Locale): Promise<ResponseOf<typeof endpoint>> {
-  const { categories, manufacturers, outlines } = await referenceOf(db, settings.catalogueMaxAgeMs);
+  const { categories, manufacturers, outlines } = await referenceOf(db, settings.catalogMaxAgeMs);
   const { compare } = new Intl.Collator(locale.tag, { numeric: true });
   const nameOf = (id: number) => inWords({ language: locale.words }, categories.get(id)?.names ?? {});
   const leaves = [...categories.values()].filter(({ children }) => children.length === 0);

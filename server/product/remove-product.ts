@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { removeProduct as endpoint } from '#contract/api/admin-product.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import { besideNoImport } from '#server/catalogue/beside-import.ts';
+import { besideNoImport } from '#server/catalog/beside-import.ts';
 import type { Queries } from '#server/db/client.ts';
 import { product } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';

@@ -4,7 +4,7 @@ import type { AdminProduct, AdminProductItem, ProductChange } from '#contract/ap
 import type { ProductDetail } from '#contract/api/part.ts';
 import { locks } from '#server/db/locks.ts';
 import { audit } from '#server/db/schema.ts';
-import { openCatalogueOffice } from '#server/testing/catalogue-office.ts';
+import { openCatalogOffice } from '#server/testing/catalog-office.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
 import type { TestStore } from '#server/testing/store.ts';
 
@@ -12,7 +12,7 @@ let store: TestStore;
 let office: Shopper;
 let guest: Shopper;
 beforeAll(async () => {
-  ({ store, office, guest } = await openCatalogueOffice());
+  ({ store, office, guest } = await openCatalogOffice());
 });
 afterAll(() => store.close());
 

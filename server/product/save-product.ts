@@ -2,14 +2,14 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { AdminProduct } from '#contract/api/admin-product.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
-import { besideNoImport } from '#server/catalogue/beside-import.ts';
-import { makerNames, newMaker } from '#server/catalogue/makers.ts';
-import { type ResolvedPart, resolvePart, tidyPinout } from '#server/catalogue/resolve-part.ts';
-import { toSlug } from '#server/catalogue/slug.ts';
+import { besideNoImport } from '#server/catalog/beside-import.ts';
+import { makerNames, newMaker } from '#server/catalog/makers.ts';
+import { type ResolvedPart, resolvePart, tidyPinout } from '#server/catalog/resolve-part.ts';
+import { toSlug } from '#server/catalog/slug.ts';
 import type { Queries } from '#server/db/client.ts';
 import { manufacturer, product } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { referenceOf, rereadReference } from '#server/search/held-catalogue.ts';
+import { referenceOf, rereadReference } from '#server/search/held-catalog.ts';
 import type { ManufacturerEntry, Reference } from '#server/search/reference.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import { writeAudit } from '#server/caller/audit.ts';
@@ -23,7 +23,7 @@ import { writeDocuments, writePart, writeStockTerms } from './write-product.ts';
 
 export async function saveProduct(acting: Acting, request: SaveRequest): Promise<AdminProduct> {
   const { deps, now } = acting;
-  const reference = await referenceOf(deps.db, deps.settings.catalogueMaxAgeMs);
+  const reference = await referenceOf(deps.db, deps.settings.catalogMaxAgeMs);
   const { answer, isMakerNew } = await transact(deps.db, async (queries) => {
     await besideNoImport(queries);
     const before = await heldAsSeen(queries, request);

@@ -1,7 +1,7 @@
 /** How one part is sold: all its packagings with their prices. */
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { priceAction, refreshPriorPrices } from '#server/catalogue/price-history.ts';
-import type { ResolvedOffer } from '#server/catalogue/resolve-offer.ts';
+import { priceAction, refreshPriorPrices } from '#server/catalog/price-history.ts';
+import type { ResolvedOffer } from '#server/catalog/resolve-offer.ts';
 import type { Queries } from '#server/db/client.ts';
 import { offer } from '#server/db/schema.ts';
 import type { Acting } from '#server/caller/acting.ts';

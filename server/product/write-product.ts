@@ -1,9 +1,9 @@
 /** Rows of one part (`write-parts.ts` writes those of many). */
 import { eq, inArray, sql } from 'drizzle-orm';
-import { facetValues } from '#server/catalogue/facet-values.ts';
-import { partIndexer } from '#server/catalogue/part-words.ts';
-import { longAddress, plainAddress } from '#server/catalogue/place-parts.ts';
-import type { ResolvedPart } from '#server/catalogue/resolve-part.ts';
+import { facetValues } from '#server/catalog/facet-values.ts';
+import { partIndexer } from '#server/catalog/part-words.ts';
+import { longAddress, plainAddress } from '#server/catalog/place-parts.ts';
+import type { ResolvedPart } from '#server/catalog/resolve-part.ts';
 import type { Queries } from '#server/db/client.ts';
 import { product, productDocument, productFacet, productSlug, stock } from '#server/db/schema.ts';
 import { pinMapOf } from '#server/rules/stand-in/pin-map.ts';

@@ -48,7 +48,7 @@ export async function previewQuote(
   const call = { ...caller, currency: currencyOf(row) };
   const { coupon_code: _none, ...draft } = withEmail(input, call, row);
   const { cart, ...preview } = await showPreview(call, draft, await planQuote(call, draft, row, input.selections));
-  // A quoted price is not compared with those of the catalogue.
+  // A quoted price is not compared with those of the catalog.
   return { ...preview, cart: { ...cart, list: cart.list.map((line) => ({ ...line, better_buy: null })) } };
 }
 

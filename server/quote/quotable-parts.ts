@@ -1,4 +1,4 @@
-/** Packagings that an answer may quote, with what the catalogue asks for them (`docs/api.md` 5.6, `quote-parts`). */
+/** Packagings that an answer may quote, with what the catalog asks for them (`docs/api.md` 5.6, `quote-parts`). */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { getQuotableParts, QuotablePart } from '#contract/api/admin-quote.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';

@@ -54,7 +54,7 @@ export async function describeInquiry(reader: QuoteReader, row: InquiryRow): Pro
   return showInquiry(reader.deps.db, reader, rows, await nameAll(reader, rows));
 }
 
-/** Reads the files by `queries`; the names come from before, for catalogue reads want a connection of their own. */
+/** Reads the files by `queries`; the names come from before, for catalog reads want a connection of their own. */
 export async function showInquiry(queries: Queries, reader: QuoteReader, rows: InquiryRows, names: OfferNames): Promise<Inquiry> {
   const { row, lines, prices, messages } = rows;
   const { deps, now } = reader;

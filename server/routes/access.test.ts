@@ -44,8 +44,8 @@ const made = (kind: string) => kind + 'a'.repeat(43);
 let store: TestStore;
 let credentials: Record<string, Credential>;
 beforeAll(async () => {
-  // The catalogue does not change here.
-  store = await openTestStore({ settings: { catalogueMaxAgeMs: 600_000 } });
+  // The catalog does not change here.
+  store = await openTestStore({ settings: { catalogMaxAgeMs: 600_000 } });
   await seedParts(store.db);
   credentials = { ...(await customerCredentials()), ...(await operatorCredentials()) };
 });
@@ -119,7 +119,7 @@ async function peopleCredentials(): Promise<Record<string, Credential>> {
 const scopesOf: Record<OperatorRole, readonly (OperatorScope | PersonScope)[]> = {
   owner: [...operatorScopes, ...personScopes],
   sales: ['orders', 'quotes', 'customers', 'overview', 'own'],
-  stock: ['catalogue', 'shipping', 'own'],
+  stock: ['catalog', 'shipping', 'own'],
   content: ['content', 'own'],
   read_only: [...operatorScopes, ...personScopes],
 };

@@ -10,7 +10,7 @@ import { bulkEdit as bulkCall, getBulkEdits, previewBulk as bulkPreviewCall, und
 import { getMakers, mergeMakers as mergeCall, saveMakerAliases } from '#contract/api/admin-maker.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { referenceOf } from '#server/search/held-catalogue.ts';
+import { referenceOf } from '#server/search/held-catalog.ts';
 import { listMakers } from '#server/maker/list-makers.ts';
 import { mergeMakers } from '#server/maker/merge-makers.ts';
 import { saveAliases } from '#server/maker/save-aliases.ts';
@@ -26,7 +26,7 @@ import { showProduct } from '#server/product/show-product.ts';
 
 /** Single parts for those who run the shop (`docs/api.md` 5.6). */
 export function registerAdminProductRoutes(app: StoreApp, deps: StoreDeps): void {
-  const referenceNow = () => referenceOf(deps.db, deps.settings.catalogueMaxAgeMs);
+  const referenceNow = () => referenceOf(deps.db, deps.settings.catalogMaxAgeMs);
   contractRoute(app, deps, getAdminProducts, (query, { locale }) => findProducts(deps, query, locale));
   contractRoute(app, deps, getAdminProduct, async ({ id }, { locale }) => showProduct(deps.db, await referenceNow(), id, locale));
   contractRoute(app, deps, saveCall, (request, call) => saveProduct(actingOf(call), request));

@@ -1,6 +1,6 @@
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { registerAdminCategoryRoutes } from './admin-category.ts';
-import { registerAdminCatalogueRoutes } from './admin-catalogue.ts';
+import { registerAdminCatalogRoutes } from './admin-catalog.ts';
 import { registerAdminKeyRoutes } from './admin-key.ts';
 import { registerAdminWebhookRoutes } from './admin-webhook.ts';
 import { registerAdminMailRoutes } from './admin-mail.ts';
@@ -22,7 +22,7 @@ export function registerAdminRoutes(app: StoreApp, deps: StoreDeps): void {
   registerAdminOverviewRoutes(app, deps);
   registerAdminOrderRoutes(app, deps);
   registerAdminQuoteRoutes(app, deps);
-  registerAdminCatalogueRoutes(app, deps);
+  registerAdminCatalogRoutes(app, deps);
   registerAdminCategoryRoutes(app, deps);
   registerAdminProductRoutes(app, deps);
   registerAdminSettingsRoutes(app, deps);

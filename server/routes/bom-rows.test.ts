@@ -1,7 +1,7 @@
 /** Rows as real bills have them, each beside the part that it must not become. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BomLine, matchBom } from '#contract/api/bom.ts';
-import type { PartRecord } from '#server/catalogue/part-record.ts';
+import type { PartRecord } from '#server/catalog/part-record.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 

@@ -1,7 +1,7 @@
 /** Rows of tables, and what the answer says of those that are no parts. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BomAnswer, matchBom } from '#contract/api/bom.ts';
-import type { PartRecord } from '#server/catalogue/part-record.ts';
+import type { PartRecord } from '#server/catalog/part-record.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 

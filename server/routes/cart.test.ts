@@ -214,7 +214,7 @@ test('stock is split, and a line that cannot be filled says so without blocking 
   await store.db.update(stock).set({ backorder: true }).where(eq(stock.onHand, 180));
 });
 
-test('a part that is taken out of the catalogue is refused, and cleared away', async () => {
+test('a part that is taken out of the catalog is refused, and cleared away', async () => {
   const guest = shopper();
   await guest.add('STM32F103C8T6-TY', 1);
   await guest.add(opAmp, 1);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Requests that the catalogue's calls answer; the others are asked with nothing. */
+/** Requests that the catalog's calls answer; the others are asked with nothing. */
 const requests: Record<string, Record<string, string>> = {
   'common/product-list': { category_web_url: 'op-amps' },
   'common/product-filter': { category_web_url: 'op-amps' },

@@ -12,7 +12,7 @@ const shownSuppliers = 8;
 
 export function registerHomeRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getHome, async (_input, call) => {
-    const [catalogue, news, solutions, { list: suppliers }, { head }] = await Promise.all([
+    const [catalog, news, solutions, { list: suppliers }, { head }] = await Promise.all([
       showHome(await openView(call), call.now),
       newestArticles(call, 'knowledge', shownArticles),
       newestArticles(call, 'solution', shownArticles),
@@ -20,8 +20,8 @@ export function registerHomeRoutes(app: StoreApp, deps: StoreDeps): void {
       readSiteChoices(deps.db),
     ]);
     const { key } = call.locale;
-    const { title, description } = catalogue.seo;
-    const seo = { ...catalogue.seo, title: head.title[key] || title, description: head.description[key] || description };
-    return { ...catalogue, news, solutions, suppliers, seo };
+    const { title, description } = catalog.seo;
+    const seo = { ...catalog.seo, title: head.title[key] || title, description: head.description[key] || description };
+    return { ...catalog, news, solutions, suppliers, seo };
   });
 }

@@ -26,7 +26,7 @@ const ordinary = [
 
 beforeAll(async () => {
   // Answers are checked with the contract in tests alone.
-  store = await openTestStore({ settings: { checkAnswers: false, catalogueMaxAgeMs: 3_600_000 } });
+  store = await openTestStore({ settings: { checkAnswers: false, catalogMaxAgeMs: 3_600_000 } });
   await seedParts(store.db);
   const added = await openShopper(store).call<{ cart_key: string }>('cart/add', { items: [{ sku: 'LM358DR-TB', quantity: 1 }] });
   const { rows } = await store.db.execute<{ id: string }>(sql`select id from cart limit 1`);

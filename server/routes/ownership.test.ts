@@ -82,8 +82,8 @@ let otherGuest: Bought;
 let stranger: Awaited<ReturnType<typeof seedAccount>> & { key: string };
 let operator: Awaited<ReturnType<typeof seedOperator>>;
 beforeAll(async () => {
-  // The catalogue does not change here.
-  store = await openTestStore({ settings: { catalogueMaxAgeMs: 600_000 } });
+  // The catalog does not change here.
+  store = await openTestStore({ settings: { catalogMaxAgeMs: 600_000 } });
   await seedParts(store.db);
   const account = await seedAccount(store.db);
   stranger = { ...account, key: await seedApiKey(store.db, account.id, apiScopes) };
@@ -191,10 +191,10 @@ test.each(Object.entries(thingCalls))('%s reaches nothing of somebody else', asy
   expect(await stateOf()).toEqual(before);
 });
 
-test('a program with a key for the catalogue is told what anybody is, of its own account nothing', async () => {
+test('a program with a key for the catalog is told what anybody is, of its own account nothing', async () => {
   const sender = { first_name: 'Ada', last_name: 'Example', email: owner.email, consent: true };
   await ask('common/save-feedback', { ...sender, type: 'other', subject: 'Private', content: 'For the shop alone.' }, owner.headers);
-  const key = bearer(await seedApiKey(store.db, owner.id, ['catalogue']));
+  const key = bearer(await seedApiKey(store.db, owner.id, ['catalog']));
   expect(await ask('common/feedback', {}, key)).toEqual(denied);
   expect(await ask('common/bom-match', { file_id: owner.files.bom }, owner.headers)).toEqual([422, 'bom_unreadable']);
   expect(await ask('common/bom-match', { file_id: owner.files.bom }, key)).toEqual(notYours);

@@ -1,7 +1,7 @@
 /** Everyday words of shoppers in the eleven languages of the shop: words of buying, colors, and what is counted of a part. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchProduct, searchSuggest } from '#contract/api/catalog.ts';
-import type { PartRecord } from '#server/catalogue/part-record.ts';
+import type { PartRecord } from '#server/catalog/part-record.ts';
 import { seedParts, testParts } from '#server/testing/parts.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 

@@ -1,8 +1,8 @@
-/** The demo catalogue's packages bear codes; people look for parts by the words of their own language all the same. */
+/** The demo catalog's packages bear codes; people look for parts by the words of their own language all the same. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchProduct } from '#contract/api/catalog.ts';
-import { withDemoFigures } from '#demo-catalogue/demo-figures.ts';
-import { expandCatalogue } from '#demo-catalogue/expand.ts';
+import { withDemoFigures } from '#demo-catalog/demo-figures.ts';
+import { expandCatalog } from '#demo-catalog/expand.ts';
 import { readContent } from '#server/content/read-content.ts';
 import { shippedContent } from '#server/content/seed-content.ts';
 import { seedParts } from '#server/testing/parts.ts';
@@ -18,7 +18,7 @@ const wanted = new Set([resistor, fuse, crystal, emitter, electrolytic, 'ECS-160
 let store: TestStore;
 beforeAll(async () => {
   store = await openTestStore();
-  const facts = expandCatalogue().filter(({ mpn }) => wanted.has(mpn));
+  const facts = expandCatalog().filter(({ mpn }) => wanted.has(mpn));
   await seedParts(
     store.db,
     facts.map((part) => withDemoFigures(part, new Date('2026-11-21T00:00:00Z'))),
@@ -50,7 +50,7 @@ it.each([
   ['crystal 3225', crystal],
   ['tantalum 10uF', 'T491A106K010AT'],
   ['TSOT-23-6', 'TPS563201DDCR'],
-  // Sizes as the catalogue holds them and as pages write them.
+  // Sizes as the catalog holds them and as pages write them.
   ['8x11.5 mm', electrolytic],
   ['8 × 11,5\u202fmm', electrolytic],
   ['8 × 11,5\u202fмм', electrolytic],
@@ -60,9 +60,9 @@ it.each([
   expect(mpns(await search(keyword))).toEqual([mpn]);
 });
 
-it('the filters of every guide choose parts of the demo catalogue by their package', async () => {
+it('the filters of every guide choose parts of the demo catalog by their package', async () => {
   const { articles } = await readContent(shippedContent);
-  const packages = new Set(expandCatalogue().map((part) => part.package));
+  const packages = new Set(expandCatalog().map((part) => part.package));
   const named = articles.flatMap(({ facts: { filters = [] } }) =>
     filters.flatMap(({ key, in: names = [] }) => (key === 'package' ? names : [])),
   );

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chipFindSearch } from '#contract/api/product.ts';
 import { productFilter, searchProduct, searchSuggest } from '#contract/api/catalog.ts';
-import type { PartRecord } from '#server/catalogue/part-record.ts';
+import type { PartRecord } from '#server/catalog/part-record.ts';
 import { seedParts, testParts } from '#server/testing/parts.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 

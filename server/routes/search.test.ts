@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoReference } from '#demo-catalogue/reference.ts';
+import { demoReference } from '#demo-catalog/reference.ts';
 import { chipFindSearch } from '#contract/api/product.ts';
 import { searchProduct, searchSuggest } from '#contract/api/catalog.ts';
-import type { PartRecord } from '#server/catalogue/part-record.ts';
-import { writeParts } from '#server/catalogue/write-parts.ts';
-import { writeReference } from '#server/catalogue/write-reference.ts';
+import type { PartRecord } from '#server/catalog/part-record.ts';
+import { writeParts } from '#server/catalog/write-parts.ts';
+import { writeReference } from '#server/catalog/write-reference.ts';
 import { seedParts, testParts } from '#server/testing/parts.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 

@@ -7,8 +7,8 @@ import { readStoredSettings, withFacts } from '#server/shop-settings/stored-sett
 import { siteConfig } from '#server/site/site-config.ts';
 import { readSiteChoices } from '#server/shop-settings/site-choices.ts';
 
-/** Row of `setting` that is there while the demo catalogue is loaded. */
-export const demoSetting = 'demo_catalogue';
+/** Row of `setting` that is there while the demo catalog is loaded. */
+export const demoSetting = 'demo_catalog';
 
 export function registerVisitorRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getConfig, async (_input, call) => {

@@ -14,7 +14,7 @@ export interface LineFacts {
   offer: OwnOffer;
   quantity: number;
   selected: boolean;
-  /** Neither hidden nor taken out of the catalogue. */
+  /** Neither hidden nor taken out of the catalog. */
   isVisible: boolean;
   /** No longer made: sold from stock only. */
   isDiscontinued: boolean;

@@ -17,11 +17,11 @@ const leaded = new Set([
 ]);
 const surface = new Set(['chip-resistors', 'mlcc', 'aluminium-electrolytic-smd', 'tantalum-capacitors', 'rf-inductors', 'ferrite-beads']);
 
-/** Packages of the catalogue are few, and looked at for every row. */
+/** Packages of the catalog are few, and looked at for every row. */
 const held = new Map<string, ReadPackage>();
 const mostHeld = 5000;
 
-/** The package of a part of the catalogue. */
+/** The package of a part of the catalog. */
 export function heldPackage(name: string | null, category: string): ReadPackage {
   const read = held.get(name ?? '') ?? readPackage(name ?? '');
   if (held.size < mostHeld) held.set(name ?? '', read);

@@ -17,7 +17,7 @@ export interface IntentCategory {
   packages: string[];
 }
 
-export interface IntentCatalogue {
+export interface IntentCatalog {
   categories: IntentCategory[];
   /** Slug and `codeKey`-ed names and aliases. */
   manufacturers: { slug: string; names: string[] }[];

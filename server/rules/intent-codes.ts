@@ -1,5 +1,5 @@
 import { isKindName } from './option-names.ts';
-import type { IntentAttribute, IntentCatalogue, IntentCategory } from './intent-category.ts';
+import type { IntentAttribute, IntentCatalog, IntentCategory } from './intent-category.ts';
 import { type Draft, type Place, addFilter, isFree, nameScore } from './intent-draft.ts';
 import type { Phrase } from './keyword-words.ts';
 import { packagesRead } from './package-synonyms.ts';
@@ -8,7 +8,7 @@ import { type LabelledOption, optionsNamed } from './value-labels.ts';
 /** Reads words that are a package, a property, an option or a maker into the draft; whether they are. */
 export function takeCode(
   category: IntentCategory,
-  manufacturers: IntentCatalogue['manufacturers'],
+  manufacturers: IntentCatalog['manufacturers'],
   phrase: Phrase,
   place: Place,
   draft: Draft,
@@ -56,9 +56,9 @@ function optionsMeant(
 }
 
 /** Slugs of makers by their names, made once for each list. */
-const makersByName = new WeakMap<IntentCatalogue['manufacturers'], Map<string, string>>();
+const makersByName = new WeakMap<IntentCatalog['manufacturers'], Map<string, string>>();
 
-function makerNamed(manufacturers: IntentCatalogue['manufacturers'], code: string): string | undefined {
+function makerNamed(manufacturers: IntentCatalog['manufacturers'], code: string): string | undefined {
   const known = makersByName.get(manufacturers) ?? new Map(manufacturers.flatMap(({ slug, names }) => names.map((name) => [name, slug])));
   makersByName.set(manufacturers, known);
   return known.get(code);

@@ -13,7 +13,7 @@ interface RoleRights {
 export const rightsOfRole: Record<OperatorRole, RoleRights> = {
   owner: { scopes: [...operatorScopes, 'own', 'people'], readOnly: false },
   sales: { scopes: ['orders', 'quotes', 'customers', 'overview', 'own'], readOnly: false },
-  stock: { scopes: ['catalogue', 'shipping', 'own'], readOnly: false },
+  stock: { scopes: ['catalog', 'shipping', 'own'], readOnly: false },
   content: { scopes: ['content', 'own'], readOnly: false },
   read_only: { scopes: [...operatorScopes, 'own', 'people'], readOnly: true },
 };

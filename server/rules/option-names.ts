@@ -1,4 +1,4 @@
-/** Short forms of the trade for what catalogues write out: an option or a property that has one of a line's names has all of them. */
+/** Short forms of the trade for what catalogs write out: an option or a property that has one of a line's names has all of them. */
 import { codeKey, fold } from './fold.ts';
 import type { Phrase } from './keyword-words.ts';
 import partKinds from './part-kinds.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { IntentAttribute, IntentCatalogue } from './intent-category.ts';
+import type { IntentAttribute, IntentCatalog } from './intent-category.ts';
 import { readIntent } from './search-intent.ts';
 
 const number: Pick<IntentAttribute, 'kind' | 'names' | 'options'> = { kind: 'number', names: [], options: [] };
-const catalogue: IntentCatalogue = {
+const catalog: IntentCatalog = {
   categories: [
     {
       slug: 'chip-resistors',
@@ -50,7 +50,7 @@ const catalogue: IntentCatalogue = {
   ],
   manufacturers: [{ slug: 'ti', names: ['texasinstruments', 'ti'] }],
 };
-const read = (keyword: string) => readIntent(keyword, catalogue).map(({ category, filters, rest }) => ({ category, filters, rest }));
+const read = (keyword: string) => readIntent(keyword, catalog).map(({ category, filters, rest }) => ({ category, filters, rest }));
 
 describe('readIntent', () => {
   it('gives each value to the parameter in its unit', () => {
@@ -94,7 +94,7 @@ describe('readIntent', () => {
   });
 
   it('does not take a frequency for the least that is wanted', () => {
-    const crystals: IntentCatalogue = {
+    const crystals: IntentCatalog = {
       categories: [
         {
           slug: 'inductors',

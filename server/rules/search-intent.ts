@@ -3,7 +3,7 @@ import type { ParsedFilter } from '#contract/api/part.ts';
 import { type Naming, comparable, namingBy } from './category-names.ts';
 import { isColor } from './color-words.ts';
 import { takeCode } from './intent-codes.ts';
-import type { IntentCatalogue, IntentCategory } from './intent-category.ts';
+import type { IntentCatalog, IntentCategory } from './intent-category.ts';
 import { type Draft, nameScore } from './intent-draft.ts';
 import { type Phrase, type ReadWords, longestPhrase, readWords } from './keyword-words.ts';
 import { namedWholly } from './named-wholly.ts';
@@ -45,11 +45,11 @@ export interface PartialReading {
 const askedByName = new Set(['thermistors', 'varistors', 'digital-potentiometers']);
 
 /** Every category in which all values of the keyword make sense, the likeliest first; empty without a single value. */
-export function readIntent(keyword: string, catalogue: IntentCatalogue): Reading[] {
+export function readIntent(keyword: string, catalog: IntentCatalog): Reading[] {
   const words = readWords(splitKeyword(keyword));
   if (!holdsValue(words)) return [];
-  const readings = namedWholly(catalogue.categories, words).flatMap((category) => {
-    const { read, unread, values, score } = readFor(category, words, catalogue.manufacturers);
+  const readings = namedWholly(catalog.categories, words).flatMap((category) => {
+    const { read, unread, values, score } = readFor(category, words, catalog.manufacturers);
     // Values that mean nothing here make it the wrong category, whatever else fits.
     if (values === 0 || unread.some((place) => words.quantities[place])) return [];
     const rest = unread.map((place) => words.tokens[place] ?? '');
@@ -75,10 +75,10 @@ function holdsValue({ quantities, figures, phrases }: ReadWords): boolean {
 }
 
 /** Every category in which anything of the keyword's words makes sense, with all that is asked, the likeliest first. */
-export function readPartly(tokens: readonly string[], catalogue: IntentCatalogue): PartialReading[] {
+export function readPartly(tokens: readonly string[], catalog: IntentCatalog): PartialReading[] {
   const words = readWords(tokens);
-  const readings = namedWholly(catalogue.categories, words).flatMap((category) => {
-    const { read, unread, score, isNamed } = readFor(category, words, catalogue.manufacturers);
+  const readings = namedWholly(catalog.categories, words).flatMap((category) => {
+    const { read, unread, score, isNamed } = readFor(category, words, catalog.manufacturers);
     if (read.length === 0 && !isNamed) return [];
     const asked = [...read, ...unread.map((at) => ({ at, length: 1, filter: null }))].toSorted((a, b) => a.at - b.at);
     const wishes = asked.map(({ at, length, filter }) => ({ at, text: words.tokens.slice(at, at + length).join(' '), filter }));
@@ -88,9 +88,9 @@ export function readPartly(tokens: readonly string[], catalogue: IntentCatalogue
 }
 
 /** Whether a word says nothing in any category. */
-export function meansNothing(word: string, catalogue: IntentCatalogue): boolean {
+export function meansNothing(word: string, catalog: IntentCatalog): boolean {
   const words = readWords([word]);
-  return catalogue.categories.every((category) => readFor(category, words, catalogue.manufacturers).unread.length > 0);
+  return catalog.categories.every((category) => readFor(category, words, catalog.manufacturers).unread.length > 0);
 }
 
 /** Makes what a category's words are looked up in, which the first keyword would wait for. */
@@ -100,7 +100,7 @@ export function readyCategory(category: IntentCategory): void {
   for (const { options } of category.attributes) optionsNamed(options, '');
 }
 
-function readFor(category: IntentCategory, words: ReadWords, manufacturers: IntentCatalogue['manufacturers']): Draft {
+function readFor(category: IntentCategory, words: ReadWords, manufacturers: IntentCatalog['manufacturers']): Draft {
   const labels = readLabels(category, words);
   const named = new Map(labels.map(({ value, keys }) => [value, keys]));
   const draft: Draft = { named, read: [], unread: [], values: 0, isNamed: false, score: 0 };
@@ -144,13 +144,13 @@ function takeLabel(category: IntentCategory, words: ReadWords, { at, length }: L
   return length;
 }
 
-const noMakers: IntentCatalogue['manufacturers'] = [];
+const noMakers: IntentCatalog['manufacturers'] = [];
 const noPhrase: Phrase = { code: '', stems: [], housing: null };
 
 /** Reads the longest known phrase at a place into the draft; answers how many words it took. */
 function takePhrase(
   category: IntentCategory,
-  manufacturers: IntentCatalogue['manufacturers'],
+  manufacturers: IntentCatalog['manufacturers'],
   words: ReadWords,
   at: number,
   draft: Draft,

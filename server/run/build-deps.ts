@@ -15,7 +15,7 @@ function clock(): Date {
 
 /** A real domain stands behind a proxy that speaks HTTPS on its usual port; localhost is reached directly. */
 function settingsOf(environment: Environment, edgeSecret: string | null): Settings {
-  const { hosts, siteName, adminSite, port, databaseUrl, rateLimits, imageService, uploadUrl, smtpUrl, mailFrom, catalogueMaxAge } =
+  const { hosts, siteName, adminSite, port, databaseUrl, rateLimits, imageService, uploadUrl, smtpUrl, mailFrom, catalogMaxAge } =
     environment;
   const reached =
     hosts.domain === 'localhost' ? { siteProtocol: 'http' as const, sitePort: port } : { siteProtocol: 'https' as const, sitePort: null };
@@ -37,7 +37,7 @@ function settingsOf(environment: Environment, edgeSecret: string | null): Settin
     ownMailFrom: mailFrom,
     mailFrom,
     accountActivation: smtpUrl !== null,
-    catalogueMaxAgeMs: catalogueMaxAge * 1000,
+    catalogMaxAgeMs: catalogMaxAge * 1000,
   };
 }
 

@@ -17,7 +17,7 @@ import {
   uploadToken,
 } from '#server/db/schema.ts';
 import { failureMemoryMs } from '#server/account/failure-waits.ts';
-import { forgetPriorPrices } from '#server/catalogue/price-history.ts';
+import { forgetPriorPrices } from '#server/catalog/price-history.ts';
 import { forgetOldChallenges } from '#server/operator/access/challenge.ts';
 import { forgetOldAudit } from '#server/operator/find-audit.ts';
 import { forgetEndedSessions } from '#server/caller/operator-session.ts';

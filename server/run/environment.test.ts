@@ -12,7 +12,7 @@ test('an empty environment is a whole shop on localhost', () => {
     databaseUrl: null,
     databaseReadUrls: [],
     databasePool: 16,
-    catalogueMaxAge: 2,
+    catalogMaxAge: 2,
     redisUrl: null,
     search: null,
     hosts: readSiteHosts('localhost'),

@@ -38,8 +38,8 @@ export interface Environment {
   databaseReadUrls: string[];
   /** Connections that this process may hold to its database. */
   databasePool: number;
-  /** Seconds after which a process rereads what it holds of the catalogue. */
-  catalogueMaxAge: number;
+  /** Seconds after which a process rereads what it holds of the catalog. */
+  catalogMaxAge: number;
   /** Who answers for lists and searches; null: each process holds the parts in memory. */
   search: EngineSettings | null;
   hosts: SiteHosts;
@@ -51,7 +51,7 @@ export interface Environment {
   dkim: DkimSettings | null;
   /** Null: the shop's own name and address. */
   mailFrom: { name: string | null; address: string } | null;
-  /** How many parts the demo catalogue of an empty shop gets; 0 leaves it empty. */
+  /** How many parts the demo catalog of an empty shop gets; 0 leaves it empty. */
   demoParts: number;
   /** Shared with edges that run elsewhere; null makes one for this process. */
   edgeSecret: string | null;
@@ -88,7 +88,7 @@ export function readEnvironment(source: Source = process.env): Environment {
     databaseUrl: address(text('DATABASE_URL'), 'DATABASE_URL', ['postgresql:', 'postgres:']),
     databaseReadUrls: readUrls(text),
     databasePool: Math.max(leastPool, whole(text('DATABASE_POOL'), 'DATABASE_POOL', 16, 500)),
-    catalogueMaxAge: Math.max(1, whole(text('CATALOGUE_MAX_AGE'), 'CATALOGUE_MAX_AGE', 2, 3600)),
+    catalogMaxAge: Math.max(1, whole(text('CATALOG_MAX_AGE'), 'CATALOG_MAX_AGE', 2, 3600)),
     search: searchEngine(text),
     hosts: siteHosts(text),
     siteName: text('SITE_NAME') ?? 'Partwright',

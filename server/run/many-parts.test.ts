@@ -4,7 +4,7 @@ import { seedParts, testParts } from '#server/testing/parts.ts';
 import { openTestStore } from '#server/testing/store.ts';
 import { tellManyParts } from './many-parts.ts';
 
-test('a catalogue that is large for the memory of each process is told, with its cost and the other way', async () => {
+test('a catalog that is large for the memory of each process is told, with its cost and the other way', async () => {
   const store = await openTestStore();
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line), store.deps.clock);

@@ -7,7 +7,7 @@ const manyParts = 250_000;
 /** What a part takes of a process's memory, its parameters included (`docs/performance.md`). */
 const bytesOfPart = 235;
 
-/** Says in the log what a catalogue costs that is large for the memory of each process, and what would hold it instead. */
+/** Says in the log what a catalog costs that is large for the memory of each process, and what would hold it instead. */
 export async function tellManyParts(db: Database, log: Log, most = manyParts): Promise<void> {
   const { rows } = await db.execute<{ parts: number }>(sql`select count(*)::int as parts from product where not hidden`);
   const parts = rows[0]?.parts ?? 0;

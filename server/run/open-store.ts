@@ -1,4 +1,4 @@
-/** Builds a store that works from its settings: database, tables, demo catalogue, API. */
+/** Builds a store that works from its settings: database, tables, demo catalog, API. */
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { createStoreApp } from './app.ts';
@@ -14,7 +14,7 @@ import { openReplicas } from '#server/db/replicas.ts';
 import { oneAtATime } from '#server/db/one-at-a-time.ts';
 import { startJobs } from './jobs.ts';
 import { smtpSender } from '#server/mail/send-outbox.ts';
-import { answerBy } from '#server/search/held-catalogue.ts';
+import { answerBy } from '#server/search/held-catalog.ts';
 import type { SearchEngine } from '#server/search/opensearch/open-engine.ts';
 import type { Log } from '#server/kernel/log.ts';
 import { watchClock } from '#server/kernel/steady-clock.ts';
@@ -26,12 +26,12 @@ import type { Lifetime } from '#server/http/shutdown.ts';
 
 export type Progress = (done: number, total: number) => void;
 
-/** Fills an empty shop with the demo catalogue. A load that was broken off begins again. */
+/** Fills an empty shop with the demo catalog. A load that was broken off begins again. */
 export async function fillDemo(db: Database, parts: number, onProgress: Progress): Promise<void> {
   const [mark] = await db.select().from(setting).where(eq(setting.key, demoSetting));
   if (mark ? mark.value === 'ready' : parts === 0 || !(await isEmpty(db))) return;
   await markDemo(db, 'loading');
-  const { seedDemo } = await import('#server/catalogue/seed.ts');
+  const { seedDemo } = await import('#server/catalog/seed.ts');
   await seedDemo(db, { parts, onProgress });
   await markDemo(db, 'ready');
 }

@@ -40,7 +40,7 @@ async function startOne(mailPort: number): Promise<StoreProcess> {
   return startStoreProcess({
     DATABASE_URL: database.url,
     DATABASE_POOL: '6',
-    CATALOGUE_MAX_AGE: '1',
+    CATALOG_MAX_AGE: '1',
     METRICS_PORT: String(await freePort()),
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
   });

@@ -15,7 +15,7 @@ import type { View } from './view/view.ts';
 const shownParts = 8;
 const shownMakers = 24;
 
-/** The catalogue's share of the start page. */
+/** The catalog's share of the start page. */
 export async function showHome(view: View, now: Date): Promise<Omit<ResponseOf<typeof getHome>, 'news' | 'solutions' | 'suppliers'>> {
   const scope = sellable(scopeOf());
   const first = async (sorting: SortKey[]) => {

@@ -1,6 +1,6 @@
 /**
- * The one door to the parts of the catalogue: what lists, facets, searches, suggestions and bills ask. Who answers is known to
- * `held-catalogue.ts` alone, which opens it. What a keyword means, what things are called and how an answer looks is decided before and
+ * The one door to the parts of the catalog: what lists, facets, searches, suggestions and bills ask. Who answers is known to
+ * `held-catalog.ts` alone, which opens it. What a keyword means, what things are called and how an answer looks is decided before and
  * after it, once for all engines.
  */
 import type { Lifecycle, Packaging } from '#contract/api/part.ts';

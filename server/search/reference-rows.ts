@@ -15,7 +15,7 @@ import type {
   Texts,
 } from './reference.ts';
 
-/** Reads all reference data of the catalogue; about 30 ms with 60,000 parts. */
+/** Reads all reference data of the catalog; about 30 ms with 60,000 parts. */
 export async function readReference(db: Database): Promise<Reference> {
   const [attributes, categories, makers, former, outlines, rates, census, articles] = await Promise.all([
     readAttributes(db),

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/client.ts';
 import { picturePath } from '#server/image/picture-address.ts';
 import { entryOf, isoOf } from './entry.ts';
 
-/** Reads only the ids of the page, whatever the size of the catalogue. */
+/** Reads only the ids of the page, whatever the size of the catalog. */
 export async function readPartEntries(db: Database, page: number): Promise<SitemapEntry[]> {
   const first = (page - 1) * sitemapPageSize + 1;
   const last = first + sitemapPageSize - 1;

@@ -8,7 +8,7 @@ import {
 } from '#contract/api/sitemap.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
-import { referenceOf } from '#server/search/held-catalogue.ts';
+import { referenceOf } from '#server/search/held-catalog.ts';
 import { later } from './entry.ts';
 import { readPageEntries } from './page-entries.ts';
 import { lastPartPage, readPartEntries, readPartPages } from './part-entries.ts';
@@ -27,7 +27,7 @@ const shortLists: Record<ShortKind, (deps: Deps) => SitemapEntry[] | Promise<Sit
   calculator: calculatorEntries,
 };
 
-const heldReference = ({ db, settings }: Deps) => referenceOf(db, settings.catalogueMaxAgeMs);
+const heldReference = ({ db, settings }: Deps) => referenceOf(db, settings.catalogMaxAgeMs);
 
 export async function showSitemap(
   { kind, page = 1 }: ParsedRequestOf<typeof getSitemap>,

@@ -25,7 +25,7 @@ interface Group {
 const groups: readonly Group[] = [
   {
     who: 'anybody',
-    key: 'catalogue',
+    key: 'catalog',
     calls: `/api/openapi.json /api/calc/:tool common/config common/address-form common/countries
       common/categories common/category common/manufacturer common/manufacturers common/hot-product
       common/product-filter common/product-list common/search-product common/search-suggest common/chip-find-search
@@ -36,7 +36,7 @@ const groups: readonly Group[] = [
       content/component-detail content/component-list content/supplier-detail content/supplier-list
       content/solution-categories content/solution-detail content/solution-list`,
   },
-  { who: 'anybody', key: 'catalogue', names: true, calls: 'common/bom-match' },
+  { who: 'anybody', key: 'catalog', names: true, calls: 'common/bom-match' },
   { who: 'anybody', key: 'cart', calls: 'common/cart-num cart/shared' },
   {
     who: 'anybody',
@@ -83,7 +83,7 @@ const groups: readonly Group[] = [
   {
     who: 'operator',
     key: null,
-    operator: 'catalogue',
+    operator: 'catalog',
     calls:
       'admin/price admin/stock admin/job admin/job-cancel admin/product-import admin/product-export admin/import-preview admin/import-mappings admin/save-import-mapping admin/products admin/product admin/save-product admin/remove-product admin/product-changes admin/product-choices admin/makers admin/save-maker-aliases admin/merge-makers admin/bulk-preview admin/bulk-edit admin/bulk-edits admin/bulk-undo admin/categories admin/category admin/save-category admin/move-category admin/remove-category admin/category-changes admin/parameters',
   },

@@ -1,14 +1,14 @@
-/** Whether the filters in a text's link to a category fit the demo catalogue. */
+/** Whether the filters in a text's link to a category fit the demo catalog. */
 import type { Filter } from '#contract/api/part.ts';
 import { listingQuery, parametersOf } from '#contract/listing/listing-query.ts';
-import { expandCatalogue, type FactPart } from '#demo-catalogue/expand.ts';
-import type { FactValue } from '#demo-catalogue/facts.ts';
-import { demoReference } from '#demo-catalogue/reference.ts';
+import { expandCatalog, type FactPart } from '#demo-catalog/expand.ts';
+import type { FactValue } from '#demo-catalog/facts.ts';
+import { demoReference } from '#demo-catalog/reference.ts';
 import { readCategoryLink } from '#server/content/category-link.ts';
 
 const { categories, attributes } = demoReference();
 const attributeByKey = new Map(attributes.map((one) => [one.key, one]));
-const partsOf = Map.groupBy(expandCatalogue(), ({ category }) => category);
+const partsOf = Map.groupBy(expandCatalog(), ({ category }) => category);
 /** Figures that differ by less, relative to their size, are equal (`docs/api.md` section 4). */
 const sameWithin = 1e-9;
 

@@ -1,5 +1,5 @@
 /** Parts whose counts, prices and order a test can work out in its head. */
-import type { PartRecord } from '#server/catalogue/part-record.ts';
+import type { PartRecord } from '#server/catalog/part-record.ts';
 
 const packages = [
   ['0402', 'chip-0402'],

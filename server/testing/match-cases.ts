@@ -1,5 +1,5 @@
 /**
- * Rows of bills with a known right answer, made of what the catalogue holds, and traps for which nothing may be chosen. What is right is
+ * Rows of bills with a known right answer, made of what the catalog holds, and traps for which nothing may be chosen. What is right is
  * told by the facts of the parts, not by how the shop matches. The same parts give the same rows.
  */
 import type { BomRequestLine } from '#contract/api/bom.ts';
@@ -163,7 +163,7 @@ function figures(part: CatalogPart): Record<string, number | null> {
   return Object.fromEntries(Object.keys(part.attributes).map((key) => [key, figure(part, key)]));
 }
 
-/** A rating that nothing in the catalogue of that value and size has. */
+/** A rating that nothing in the catalog of that value and size has. */
 const beyond: Maker = (part, place) => {
   const { capacitance = null, resistance = null } = figures(part);
   if (part.category === 'mlcc' && capacitance !== null && capacitance > 1e-8 && sizes.has(part.package ?? ''))

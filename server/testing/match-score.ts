@@ -33,7 +33,7 @@ async function readParts(db: Database): Promise<CatalogPart[]> {
   return rows;
 }
 
-/** Asks about `wanted` rows made of the catalogue and all written ones, twice: as they are, and letting the shop take what is in stock. */
+/** Asks about `wanted` rows made of the catalog and all written ones, twice: as they are, and letting the shop take what is in stock. */
 export async function scoreMatches(app: ReturnType<typeof createStoreApp>, db: Database, wanted: number): Promise<Score[]> {
   const parts = await readParts(db);
   const byNumber = Map.groupBy(parts, ({ mpn }) => mpn);

@@ -1,8 +1,8 @@
-/** A handful of parts with the reference data of the demo catalogue, for tests that need something to sell. */
-import { demoReference } from '#demo-catalogue/reference.ts';
-import type { OfferRecord, PartRecord } from '#server/catalogue/part-record.ts';
-import { writeParts } from '#server/catalogue/write-parts.ts';
-import { writeReference } from '#server/catalogue/write-reference.ts';
+/** A handful of parts with the reference data of the demo catalog, for tests that need something to sell. */
+import { demoReference } from '#demo-catalog/reference.ts';
+import type { OfferRecord, PartRecord } from '#server/catalog/part-record.ts';
+import { writeParts } from '#server/catalog/write-parts.ts';
+import { writeReference } from '#server/catalog/write-reference.ts';
 import type { Database } from '#server/db/client.ts';
 
 const cutTape: OfferRecord = {

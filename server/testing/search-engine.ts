@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#server/db/client.ts';
 import { createLog } from '#server/kernel/log.ts';
-import { answerBy } from '#server/search/held-catalogue.ts';
+import { answerBy } from '#server/search/held-catalog.ts';
 import type { PartIndex } from '#server/search/part-index.ts';
 import { openSearchEngine } from '#server/search/opensearch/open-engine.ts';
 

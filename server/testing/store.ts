@@ -42,7 +42,7 @@ export async function openTestStore(options: TestStoreOptions = {}) {
     rateLimits: false,
     timeLimits: null,
     checkAnswers: true,
-    catalogueMaxAgeMs: 0,
+    catalogMaxAgeMs: 0,
     passwordCost: cheapHash,
     steadyAnswerMs: 0,
     ownName: options.settings?.siteName ?? defaultSettings.ownName,

@@ -1,5 +1,5 @@
 /** The calls of the operator's page about parts. */
-import { changeStock } from '#contract/api/admin-catalogue.ts';
+import { changeStock } from '#contract/api/admin-catalog.ts';
 import {
   getAdminProduct,
   getAdminProducts,

@@ -2,7 +2,7 @@ import { getCategories, searchSuggest } from '#contract/api/catalog.ts';
 import { api } from './base.ts';
 import { contractQuery } from './contract-endpoint.ts';
 
-/** The catalogue calls that the header of every page makes. */
+/** The catalog calls that the header of every page makes. */
 const navigationApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCategories: contractQuery(build, getCategories, { keepUnusedDataFor: 600 }),

@@ -26,7 +26,7 @@ import type home from '#locales/en/home.json';
 import type landPattern from '#locales/en/land_pattern.json';
 import type links from '#locales/en/links.json';
 import type officeBulk from '#locales/en/office_bulk.json';
-import type officeCatalogue from '#locales/en/office_catalogue.json';
+import type officeCatalog from '#locales/en/office_catalog.json';
 import type officeCategories from '#locales/en/office_categories.json';
 import type officeImport from '#locales/en/office_import.json';
 import type officeMakers from '#locales/en/office_makers.json';
@@ -96,7 +96,7 @@ interface TypedWords {
   land_pattern: typeof landPattern;
   links: typeof links;
   office_bulk: typeof officeBulk;
-  office_catalogue: typeof officeCatalogue;
+  office_catalog: typeof officeCatalog;
   office_categories: typeof officeCategories;
   office_import: typeof officeImport;
   office_makers: typeof officeMakers;

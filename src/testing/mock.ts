@@ -39,7 +39,7 @@ export function errorResponse(code: ErrorCode, extra: Partial<Omit<ErrorBody, 'c
   return HttpResponse.json(body, { status: errorStatus[code] });
 }
 
-/** Refuses a call with an error of the catalogue. */
+/** Refuses a call with an error of the catalog. */
 export function mockError(endpoint: AnyEndpoint, code: ErrorCode, extra: Partial<Omit<ErrorBody, 'code'>> = {}): RequestHandler {
   return handlerOf(endpoint, () => errorResponse(code, extra));
 }

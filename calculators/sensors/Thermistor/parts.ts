@@ -3,7 +3,7 @@ import type { tool } from './definition.ts';
 
 /** Curves of B values so near each other differ less than their tolerances. */
 const sameCurve = 0.005;
-/** B values and tolerances in the catalogue are those between 25 °C and a hotter point. */
+/** B values and tolerances in the catalog are those between 25 °C and a hotter point. */
 const nominal = 25;
 
 export const parts: PartsOf<typeof tool> = (given, { seriesResistor }) => [

@@ -56,7 +56,7 @@ async function checkScope(queries: Queries, { categories = [], manufacturers = [
   ];
   const known = new Set([...branches, ...makers, ...offers].map(({ name }) => name));
   const unknown = [...categories, ...manufacturers, ...skus].filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new CouponProblem(`The catalogue does not have: ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new CouponProblem(`The catalog does not have: ${unknown.join(', ')}.`);
 }
 
 /** A page of them, the newest first, and how many there are. */

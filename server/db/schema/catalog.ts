@@ -145,7 +145,7 @@ export const packageOutline = pgTable('package_outline', {
   shape: jsonb().$type<Record<string, unknown>>().notNull(),
 });
 
-/** One value of an attribute as the catalogue holds it: number, [min, max], option key, yes/no, or text. */
+/** One value of an attribute as the catalog holds it: number, [min, max], option key, yes/no, or text. */
 export type AttributeValue = number | [number, number] | string | boolean;
 
 export const product = pgTable(

@@ -15,7 +15,7 @@ const inquiryNo = () =>
     .notNull()
     .references(() => inquiry.inquiryNo, { onDelete: 'cascade' });
 
-/** A price of a part outside the catalogue, in the inquiry's currency. */
+/** A price of a part outside the catalog, in the inquiry's currency. */
 export interface KeptInformation {
   mpn: string;
   manufacturer: string | null;

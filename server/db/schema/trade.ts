@@ -126,7 +126,7 @@ export const orderLine = pgTable(
     sku: text().notNull(),
     /** Kept as long as the order shows it. */
     pictureId: text('picture_id').references(() => picture.id),
-    /** The contract's order line as it was sold, so that later changes of the catalogue do not touch it. */
+    /** The contract's order line as it was sold, so that later changes of the catalog do not touch it. */
     sold: jsonb()
       .$type<Omit<Order['lines'][number], 'line_id' | 'sku' | 'quantity' | 'from_stock' | 'backordered' | 'shipped' | 'reviewed'>>()
       .notNull(),

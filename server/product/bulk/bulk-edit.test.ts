@@ -4,8 +4,8 @@ import type { bulkEdit as editCall, BulkBatch, BulkPreview, undoBulk } from '#co
 import type { AdminProduct, AdminProductItem, ProductChange } from '#contract/api/admin-product.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { bulkEdit, bulkEditPart, manufacturer, offer, offerPrice } from '#server/db/schema.ts';
-import { rereadReference } from '#server/search/held-catalogue.ts';
-import { openCatalogueOffice } from '#server/testing/catalogue-office.ts';
+import { rereadReference } from '#server/search/held-catalog.ts';
+import { openCatalogOffice } from '#server/testing/catalog-office.ts';
 import type { Shopper } from '#server/testing/shopper.ts';
 import type { TestStore } from '#server/testing/store.ts';
 import { runBulk } from './bulk-command.ts';
@@ -17,7 +17,7 @@ let store: TestStore;
 let office: Shopper;
 let guest: Shopper;
 beforeAll(async () => {
-  ({ store, office, guest } = await openCatalogueOffice());
+  ({ store, office, guest } = await openCatalogOffice());
 });
 afterAll(() => store.close());
 

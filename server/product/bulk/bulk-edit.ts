@@ -10,14 +10,14 @@ import {
 } from '#contract/api/admin-bulk.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
-import { besideNoImport } from '#server/catalogue/beside-import.ts';
+import { besideNoImport } from '#server/catalog/beside-import.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import { writeAudit } from '#server/caller/audit.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { type PartState, bulkEdit } from '#server/db/schema.ts';
 import { lt } from 'drizzle-orm';
 import { transact } from '#server/db/transact.ts';
-import { referenceOf } from '#server/search/held-catalogue.ts';
+import { referenceOf } from '#server/search/held-catalog.ts';
 import type { Reference } from '#server/search/reference.ts';
 import { inWords } from '#server/search/view/view.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
@@ -35,7 +35,7 @@ export async function previewBulk(
   request: ParsedRequestOf<typeof previewCall>,
   locale: Locale,
 ): Promise<BulkPreview> {
-  const reference = await referenceOf(db, settings.catalogueMaxAgeMs);
+  const reference = await referenceOf(db, settings.catalogMaxAgeMs);
   const plan = await makePlan(db, reference, request);
   const shown = shower(reference, request.change, locale);
   const rows = plan.changed.slice(0, mostBulkRows).map(({ part, before, after }) => ({
@@ -58,7 +58,7 @@ function shower(reference: Reference, { field }: BulkChange, locale: Locale): (s
 
 export async function editBulk(acting: Acting, request: ParsedRequestOf<typeof editCall>): Promise<ResponseOf<typeof editCall>> {
   const { deps, actor, now } = acting;
-  const reference = await referenceOf(deps.db, deps.settings.catalogueMaxAgeMs);
+  const reference = await referenceOf(deps.db, deps.settings.catalogMaxAgeMs);
   return transact(deps.db, async (queries) => {
     await besideNoImport(queries);
     const plan = await makePlan(queries, reference, request, { lock: true });
@@ -71,7 +71,7 @@ export async function editBulk(acting: Acting, request: ParsedRequestOf<typeof e
       await keepStates(queries, id, plan.changed);
       await writePlan(acting, queries, reference, plan.changed, id);
       const detail = { ...request.change, changed: plan.changed.length };
-      await writeAudit(queries, { actor, action: 'catalogue.bulk', target: id, detail, at: now });
+      await writeAudit(queries, { actor, action: 'catalog.bulk', target: id, detail, at: now });
     }
     const answer = { ...outcomeOf(plan), batch_id: id };
     await acting.keepAnswer(queries, answer);

@@ -3,14 +3,14 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import { type BulkBatch, bulkDays, type getBulkEdits, type undoBulk as endpoint } from '#contract/api/admin-bulk.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
-import { besideNoImport } from '#server/catalogue/beside-import.ts';
+import { besideNoImport } from '#server/catalog/beside-import.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import { writeAudit } from '#server/caller/audit.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { bulkEdit, bulkEditPart, type PartState } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { referenceOf } from '#server/search/held-catalogue.ts';
+import { referenceOf } from '#server/search/held-catalog.ts';
 import type { Reference } from '#server/search/reference.ts';
 import { inWords } from '#server/search/view/view.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
@@ -29,7 +29,7 @@ export async function listBulk(
   query: ParsedRequestOf<typeof getBulkEdits>,
   locale: Locale,
 ): Promise<ResponseOf<typeof getBulkEdits>> {
-  const reference = await referenceOf(db, settings.catalogueMaxAgeMs);
+  const reference = await referenceOf(db, settings.catalogMaxAgeMs);
   const page = readPage(query);
   const recent = since(clock());
   const rows = await db
@@ -60,7 +60,7 @@ function targetOf(reference: Reference, change: BulkBatch['change'], { words }: 
 
 export async function undoBulk(acting: Acting, { batch_id: id }: ParsedRequestOf<typeof endpoint>): Promise<ResponseOf<typeof endpoint>> {
   const { deps, actor, now } = acting;
-  const reference = await referenceOf(deps.db, deps.settings.catalogueMaxAgeMs);
+  const reference = await referenceOf(deps.db, deps.settings.catalogMaxAgeMs);
   return transact(deps.db, async (queries) => {
     await besideNoImport(queries);
     const [batch] = await queries
@@ -75,7 +75,7 @@ export async function undoBulk(acting: Acting, { batch_id: id }: ParsedRequestOf
     await queries.update(bulkEdit).set({ undoneAt: now, undoneBy: actor.name }).where(eq(bulkEdit.id, id));
     const answer = outcomeOf(plan);
     const detail = { changed: plan.changed.length, refused: plan.refused.length };
-    await writeAudit(queries, { actor, action: 'catalogue.bulk-undo', target: id, detail, at: now });
+    await writeAudit(queries, { actor, action: 'catalog.bulk-undo', target: id, detail, at: now });
     await acting.keepAnswer(queries, answer);
     return answer;
   });

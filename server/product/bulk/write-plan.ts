@@ -1,8 +1,8 @@
 /** Writes what a change makes of many parts, in statements over a thousand of them. */
 import { sql } from 'drizzle-orm';
-import { placeParts } from '#server/catalogue/index-parts.ts';
-import { partIndexer } from '#server/catalogue/part-words.ts';
-import { priceAction, refreshPriorPrices } from '#server/catalogue/price-history.ts';
+import { placeParts } from '#server/catalog/index-parts.ts';
+import { partIndexer } from '#server/catalog/part-words.ts';
+import { priceAction, refreshPriorPrices } from '#server/catalog/price-history.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import type { Queries } from '#server/db/client.ts';
 import type { PartState } from '#server/db/schema.ts';

@@ -7,7 +7,7 @@ export function pinMapOf(pinout: string | null): string | null {
   return pins === null ? null : createHash('sha256').update(pinMapText(pins)).digest('base64url').slice(0, 22);
 }
 
-/** The pins of a part as the catalogue holds them. */
+/** The pins of a part as the catalog holds them. */
 export interface StatedPins {
   pinout: string | null;
   pinMap: string | null;

@@ -1,4 +1,4 @@
-/** What transactions have noted of the catalogue since a look at it (`server/db/schema/catalogue-change.ts`). */
+/** What transactions have noted of the catalog since a look at it (`server/db/schema/catalog-change.ts`). */
 import { sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { readIntegers } from '#server/db/packed.ts';

@@ -1,9 +1,9 @@
-/** Finds parts by a number, or a piece of one, that stands in a keyword among other words; and tells of one that the catalogue does not have. */
+/** Finds parts by a number, or a piece of one, that stands in a keyword among other words; and tells of one that the catalog does not have. */
 import { housingOf } from '#server/rules/keyword-words.ts';
 import { coreOf, isSurelyNumber, mayBeNumber } from '#server/rules/number-like.ts';
 import { typedPartCode, typedPartKey } from '#server/rules/part-number.ts';
 import { meansNothing } from '#server/rules/search-intent.ts';
-import { intentCatalogue } from './intent-catalogue.ts';
+import { intentCatalog } from './intent-catalog.ts';
 import { findSimilarNumbers, withParts } from './match-fuzzy.ts';
 import type { Likeness, SimilarNumber } from '#server/search/part-words.ts';
 import { type Predicate, partsWith } from '#server/search/predicate.ts';
@@ -13,7 +13,7 @@ import type { PartsOf } from './word-parts.ts';
 
 export interface NumberFound {
   scope: Scope;
-  /** Near numbers in place of one that the catalogue does not have; the nearest first. */
+  /** Near numbers in place of one that the catalog does not have; the nearest first. */
   didYouMean: string[];
   /** Words that the parts of the number do not fit. */
   dropped: string[];
@@ -70,9 +70,9 @@ async function narrowedByWords(
 async function unknownNumbers(view: View, numbers: readonly string[], partsOf: PartsOf): Promise<string[]> {
   const sure = numbers.filter(isSurelyNumber);
   if (sure.length === 0) return [];
-  const catalogue = await intentCatalogue(view.reference);
+  const catalog = await intentCatalog(view.reference);
   const parts = await partsOf(sure);
-  return sure.filter((number) => !parts.get(number) && meansNothing(number, catalogue));
+  return sure.filter((number) => !parts.get(number) && meansNothing(number, catalog));
 }
 
 /** Numbers a slip of the finger away, then those with the same figures between other letters, then those that begin alike. */

@@ -7,7 +7,7 @@ import { isKindName } from '#server/rules/option-names.ts';
 import { type Wish, readPartly } from '#server/rules/search-intent.ts';
 import { categoryNamed, isCategoryName, isWordOfName } from './category-named.ts';
 import { allOf } from '#server/search/listing/condition.ts';
-import { intentCatalogue } from './intent-catalogue.ts';
+import { intentCatalog } from './intent-catalog.ts';
 import { type Meant, meantIn } from './meant.ts';
 import { readConditions } from '#server/search/listing/read-conditions.ts';
 import type { CategoryEntry } from '#server/search/reference.ts';
@@ -91,7 +91,7 @@ function wordsOf(tokens: readonly string[]): Wish[] {
 }
 
 async function readings({ reference }: View, tokens: readonly string[]): Promise<Candidate[]> {
-  return readPartly(tokens, await intentCatalogue(reference))
+  return readPartly(tokens, await intentCatalog(reference))
     .slice(0, mostReadings)
     .map(({ category, ...reading }) => ({ ...reading, category: reference.categoryBySlug.get(category) ?? null }));
 }

@@ -5,7 +5,7 @@ import { attributeText, numberText } from '#server/search/view/attribute-text.ts
 import { readConditions } from '#server/search/listing/read-conditions.ts';
 import type { CategoryEntry } from '#server/search/reference.ts';
 import { findText } from './find-text.ts';
-import { intentCatalogue } from './intent-catalogue.ts';
+import { intentCatalog } from './intent-catalog.ts';
 import { type Likely, type Meant, type Understood, meantIn, meantInAll } from './meant.ts';
 import type { Predicate } from '#server/search/predicate.ts';
 import { type Scope, narrowed, within } from '#server/search/listing/scope.ts';
@@ -29,7 +29,7 @@ function leadOf({ category }: Understood): string | undefined {
 /** Every category that has parts with the keyword's values, the likeliest first. */
 export async function readAllValues(view: View, scope: Scope, keyword: string): Promise<Likely[]> {
   const family = scope.category && new Set(scope.category.family.map((id) => view.reference.categories.get(id)?.slug));
-  const readings = readIntent(keyword, await intentCatalogue(view.reference))
+  const readings = readIntent(keyword, await intentCatalog(view.reference))
     .filter(({ category }) => !family || family.has(category))
     .slice(0, mostReadings);
   // Most readings leave the same words.

@@ -38,7 +38,7 @@ export interface Match {
   didYouMean: string[];
   /** What of the keyword the parts do not fit, in words; there is some only when no part fits all of it. */
   dropped: string[];
-  /** A part number that the catalogue does not have; what is listed is near it. */
+  /** A part number that the catalog does not have; what is listed is near it. */
   unknownNumber: string | null;
   /** The category that was asked for and has no parts. */
   emptyCategory: CategoryEntry | null;

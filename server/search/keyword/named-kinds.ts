@@ -3,7 +3,7 @@ import { namedWholly } from '#server/rules/named-wholly.ts';
 import { isKindName } from '#server/rules/option-names.ts';
 import { readIntent } from '#server/rules/search-intent.ts';
 import { splitKeyword } from '#server/rules/split-keyword.ts';
-import { intentCatalogue } from './intent-catalogue.ts';
+import { intentCatalog } from './intent-catalog.ts';
 import type { Predicate } from '#server/search/predicate.ts';
 import { type Scope, hasParts, isWithin, narrowed, within } from '#server/search/listing/scope.ts';
 import { describeFilter } from './match-values.ts';
@@ -11,7 +11,7 @@ import type { View } from '#server/search/view/view.ts';
 
 /** Of parts whose texts have the keyword's words, those of the kinds that it names: texts of switches speak of fuses, too. */
 export async function inNamedKinds({ reference }: View, scope: Scope, keyword: string): Promise<Scope> {
-  const { categories } = await intentCatalogue(reference);
+  const { categories } = await intentCatalog(reference);
   const named = namedWholly(categories, readWords(splitKeyword(keyword)));
   if (named.length === categories.length) return scope;
   return narrowed(scope, { is: 'category', ids: named.flatMap(({ slug }) => reference.categoryBySlug.get(slug)?.id ?? []) });
@@ -29,7 +29,7 @@ export interface Untold {
 
 /** The category of a kind that is only an option of it, where no part of the category says which kind it is: `temperature sensor` among sensors without a measurand. */
 export async function untoldKind(view: View, scope: Scope, keyword: string): Promise<Untold | null> {
-  const [reading] = readIntent(keyword, await intentCatalogue(view.reference));
+  const [reading] = readIntent(keyword, await intentCatalog(view.reference));
   const category = reading && view.reference.categoryBySlug.get(reading.category);
   if (!reading || !category || !isWithin(scope, category)) return null;
   const whole = within(scope, category);
@@ -47,5 +47,5 @@ export async function untoldKind(view: View, scope: Scope, keyword: string): Pro
 export async function namesOption({ reference }: View, keyword: string): Promise<boolean> {
   const { phrases } = readWords(splitKeyword(keyword));
   const whole = phrases[0]?.[phrases.length - 1];
-  return whole !== undefined && isKindName(whole) && readIntent(keyword, await intentCatalogue(reference)).length > 0;
+  return whole !== undefined && isKindName(whole) && readIntent(keyword, await intentCatalog(reference)).length > 0;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indexWords, partNumberWords, searchVector, searchWords } from './search-words.ts';
-import { valueWords } from '#server/catalogue/value-words.ts';
+import { valueWords } from '#server/catalog/value-words.ts';
 
 test('words are folded alike in index and query', () => {
   expect(searchWords('Würth Elektronik')).toEqual(['wurth', 'elektronik']);

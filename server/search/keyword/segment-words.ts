@@ -25,7 +25,7 @@ function vocabularyOf(reference: Reference): ReadonlySet<string> {
   return vocabulary;
 }
 
-/** Words of a keyword, those that Chinese and Japanese write as one parted where the names of the catalogue are: `金属膜电阻` as `金属膜 电阻`. */
+/** Words of a keyword, those that Chinese and Japanese write as one parted where the names of the catalog are: `金属膜电阻` as `金属膜 电阻`. */
 export function segmentWords(reference: Reference, tokens: readonly string[]): string[] {
   const vocabulary = vocabularyOf(reference);
   return tokens.flatMap((token) => (run.test(token) ? partRun(vocabulary, [...token]) : [token]));

@@ -4,12 +4,12 @@ import { editDistance } from '#server/rules/edit-distance.ts';
 import { isColor } from '#server/rules/color-words.ts';
 import { isEverydayWord } from '#server/rules/everyday-words.ts';
 import { codeKey, fold } from '#server/rules/fold.ts';
-import type { IntentCatalogue } from '#server/rules/intent-category.ts';
+import type { IntentCatalog } from '#server/rules/intent-category.ts';
 import { meansNothing } from '#server/rules/search-intent.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { isCategoryName } from './category-named.ts';
 import { categoryNames } from './known-names.ts';
-import { intentCatalogue } from './intent-catalogue.ts';
+import { intentCatalog } from './intent-catalog.ts';
 import type { Reference } from '#server/search/reference.ts';
 import type { PartsOf } from './word-parts.ts';
 
@@ -47,10 +47,10 @@ function isCorrectable(word: string): boolean {
   return word.length >= shortestWord && /^[\p{L}\p{M}]+$/u.test(word) && !hasNoSpaces(word);
 }
 
-/** The words with those that no part has and that mean nothing replaced by the nearest of the catalogue; null when there are none. */
+/** The words with those that no part has and that mean nothing replaced by the nearest of the catalog; null when there are none. */
 export async function correctSpelling(reference: Reference, tokens: readonly string[], partsOf: PartsOf): Promise<string[] | null> {
-  const catalogue = await intentCatalogue(reference);
-  const unknown = tokens.filter((token) => isCorrectable(fold(token)) && isUnknown(reference, catalogue, token));
+  const catalog = await intentCatalog(reference);
+  const unknown = tokens.filter((token) => isCorrectable(fold(token)) && isUnknown(reference, catalog, token));
   if (unknown.length === 0) return null;
   const parts = await partsOf(unknown);
   const wrong = new Set(unknown.filter((token) => !parts.get(token)));
@@ -61,9 +61,9 @@ export async function correctSpelling(reference: Reference, tokens: readonly str
 }
 
 /** What shoppers say is no slip of the finger, even if no part has it. */
-function isUnknown(reference: Reference, catalogue: IntentCatalogue, token: string): boolean {
+function isUnknown(reference: Reference, catalog: IntentCatalog, token: string): boolean {
   if (isEverydayWord(token) || isColor(codeKey(token)) || isCategoryName(reference, token)) return false;
-  return meansNothing(token, catalogue);
+  return meansNothing(token, catalog);
 }
 
 /** The word that a slip of the finger made into this one; people seldom mistake the first letter. */

@@ -1,4 +1,4 @@
-/** A keyword whose makers stand in it by the name that the catalogue has, without what companies put behind it. */
+/** A keyword whose makers stand in it by the name that the catalog has, without what companies put behind it. */
 import { isCompanyWord, isLegalForm, withoutCompanyEnding } from '#server/rules/company-words.ts';
 import { isJoiningWord } from '#server/rules/everyday-words.ts';
 import { fold, lettersOf } from '#server/rules/fold.ts';

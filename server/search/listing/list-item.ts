@@ -8,7 +8,7 @@ import { showAttributes } from '#server/search/view/attribute-view.ts';
 import { type PictureOfPart, showPictures } from '#server/search/view/part-pictures.ts';
 import { type OfferRow, offerColumns, showOffer, showPriceAt } from '#server/search/view/offer-view.ts';
 import { joinDefaultOffer } from '#server/search/view/price.ts';
-import { rereadReference } from '#server/search/held-catalogue.ts';
+import { rereadReference } from '#server/search/held-catalog.ts';
 import { type View, inWords } from '#server/search/view/view.ts';
 
 export interface ProductRow extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expandCatalogue } from '#demo-catalogue/expand.ts';
-import { demoReference } from '#demo-catalogue/reference.ts';
-import { withOptionKeys } from '#demo-catalogue/translated-texts.ts';
+import { expandCatalog } from '#demo-catalog/expand.ts';
+import { demoReference } from '#demo-catalog/reference.ts';
+import { withOptionKeys } from '#demo-catalog/translated-texts.ts';
 import { withinSentence } from '#contract/within-sentence.ts';
 import { type Locale, locales } from '#contract/locale.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
@@ -10,7 +10,7 @@ import type { Reference } from '#server/search/reference.ts';
 import { type TestDatabase, openTestDatabase } from '#server/testing/database.ts';
 import { words } from '#server/kernel/words.ts';
 import { composeDescription, composeName } from './describe.ts';
-import { writeReference } from '#server/catalogue/write-reference.ts';
+import { writeReference } from '#server/catalog/write-reference.ts';
 
 let database: TestDatabase;
 let reference: Reference;
@@ -167,9 +167,9 @@ test('a part whose function is stated is called by it, never one or the other', 
   expect(unsure).toEqual([]);
 });
 
-const spread = expandCatalogue(300);
+const spread = expandCatalog(300);
 /** One of every kind beside them. */
-const kinds = new Map(expandCatalogue().map((part) => [part.category, part]));
+const kinds = new Map(expandCatalog().map((part) => [part.category, part]));
 const parts = [...new Map([...spread, ...kinds.values()].map((part) => [`${part.manufacturer} ${part.mpn}`, part])).values()];
 
 test.each(Object.values(locales))('three hundred parts are described in whole sentences of $tag', (locale) => {

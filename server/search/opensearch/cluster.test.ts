@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { productList, searchProduct } from '#contract/api/catalog.ts';
 import { connect } from '#server/db/client.ts';
 import { createLog } from '#server/kernel/log.ts';
-import { answerBy } from '#server/search/held-catalogue.ts';
+import { answerBy } from '#server/search/held-catalog.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { resistors } from '#server/testing/list-parts.ts';
@@ -36,7 +36,7 @@ describe.skipIf(!hasSearchNodes)('a cluster of three nodes (npm run test:search)
       () => new Date(),
     );
     engine = await openSearchEngine({ urls: cluster.urls, caFile: null, prefix: 'cluster', timeoutMs: 60_000 }, database.db, log);
-    store = await openTestStore({ database, isEngineChosen: true, settings: { catalogueMaxAgeMs: 3_600_000 } });
+    store = await openTestStore({ database, isEngineChosen: true, settings: { catalogMaxAgeMs: 3_600_000 } });
     answerBy(database.db, engine.openIndex);
     const copies = Array.from({ length: 40 }, (_, copy) => resistors.map((part) => ({ ...part, mpn: `${part.mpn}-${copy}` })));
     await seedParts(store.db, [...testParts, ...copies.flat()]);

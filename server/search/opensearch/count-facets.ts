@@ -17,7 +17,7 @@ import { priceScript, priceStepScript } from './price-script.ts';
 import { all as allOf, queryOf } from './query-of.ts';
 import { type Aggregation, type Searches, queryOfSet } from './searches.ts';
 
-/** More values than any field of a catalogue has; the engine itself refuses more than 65,535 in one answer. */
+/** More values than any field of a catalog has; the engine itself refuses more than 65,535 in one answer. */
 const mostValues = 20_000;
 const flags: Record<Flag, Predicate> = { in_stock: isAvailable, rohs: { is: 'rohs' }, has_datasheet: { is: 'datasheet' } };
 const isStated: Predicate = { is: 'lifecycle', names: lifecycles.filter((name) => name !== 'unknown') };

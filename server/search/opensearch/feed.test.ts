@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchProduct } from '#contract/api/catalog.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
-import { answerBy } from '#server/search/held-catalogue.ts';
+import { answerBy } from '#server/search/held-catalog.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import { seedParts, testParts } from '#server/testing/parts.ts';
 import { openTestEngine, testSearchUrl } from '#server/testing/search-engine.ts';

@@ -13,7 +13,7 @@ export const filling = {
   'index.number_of_shards': 1,
   'index.number_of_replicas': 0,
   'index.refresh_interval': '-1',
-  // Three fields for each parameter of the catalogue.
+  // Three fields for each parameter of the catalog.
   'index.mapping.total_fields.limit': 20_000,
   'index.max_terms_count': 200_000,
 };

@@ -35,7 +35,7 @@ async function fillAndServe({ db, calls, generations, onProgress = () => {} }: R
     for (let changed = 1; changed > 0;) {
       // oxlint-disable-next-line no-await-in-loop -- until nothing more has changed
       const sent = await sendChanges(db, calls, target, seen);
-      if (sent.isLost) throw new Error('the catalogue was replaced while the index was filled; start again');
+      if (sent.isLost) throw new Error('the catalog was replaced while the index was filled; start again');
       refused.push(...sent.refused);
       seen = sent.seen;
       changed = sent.parts.length;

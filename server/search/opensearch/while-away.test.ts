@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchProduct, searchSuggest } from '#contract/api/catalog.ts';
 import { errorAnswer } from '#contract/api/error.ts';
 import { createLog } from '#server/kernel/log.ts';
-import { answerBy } from '#server/search/held-catalogue.ts';
+import { answerBy } from '#server/search/held-catalog.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 import { openTestDatabase } from '#server/testing/database.ts';

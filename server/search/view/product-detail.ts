@@ -10,7 +10,7 @@ import { showAttributes } from './attribute-view.ts';
 import { type ProductRow, listItems, productColumns, showListItem } from '#server/search/listing/list-item.ts';
 import { readOffers, showOffer } from './offer-view.ts';
 import { showPictures } from './part-pictures.ts';
-import { rereadReference } from '#server/search/held-catalogue.ts';
+import { rereadReference } from '#server/search/held-catalog.ts';
 import { makeSeo } from './seo.ts';
 import { type StockRow, showStock, stockColumns } from './stock-view.ts';
 import type { View } from './view.ts';

@@ -4,11 +4,11 @@ import type { Account, Call } from '#server/caller/call.ts';
 import type { ImageService } from '#server/kernel/settings.ts';
 import { type Say, words } from '#server/kernel/words.ts';
 import { type OwnPrices, ownPricesOf } from './own-prices.ts';
-import { type Catalogue, catalogueOf } from '#server/search/held-catalogue.ts';
+import { type Catalog, catalogOf } from '#server/search/held-catalog.ts';
 import type { Texts } from '#server/search/reference.ts';
 
-/** In whose words, currency and quantity the catalogue is shown. */
-export interface View extends Catalogue {
+/** In whose words, currency and quantity the catalog is shown. */
+export interface View extends Catalog {
   db: Database;
   language: WordLanguage;
   /** BCP 47 tag for numbers, the same that the app formats its own with. */
@@ -34,17 +34,17 @@ interface Viewer {
   now?: Date;
 }
 
-/** Opens the catalogue for one call. */
+/** Opens the catalog for one call. */
 export async function openView(
   { deps, locale, currency, account = null, now = deps.clock() }: Pick<Call, 'deps' | 'locale' | 'currency'> & Viewer,
   quantity = 1,
 ): Promise<View> {
-  const catalogue = await catalogueOf(deps.db, deps.settings.catalogueMaxAgeMs);
-  const rateMicros = currency === deps.settings.baseCurrency ? 1_000_000 : catalogue.reference.rates.get(currency);
+  const catalog = await catalogOf(deps.db, deps.settings.catalogMaxAgeMs);
+  const rateMicros = currency === deps.settings.baseCurrency ? 1_000_000 : catalog.reference.rates.get(currency);
   if (rateMicros === undefined) throw new Error(`No rate is stored for ${currency}`);
   return {
     db: deps.db,
-    ...catalogue,
+    ...catalog,
     language: locale.words,
     tag: locale.tag,
     currency,
@@ -57,7 +57,7 @@ export async function openView(
   };
 }
 
-/** A catalogue text in the view's language, else in English. */
+/** A catalog text in the view's language, else in English. */
 export function inWords({ language }: Pick<View, 'language'>, texts: Texts): string {
   return texts[language] ?? texts['en'] ?? '';
 }

@@ -20,7 +20,7 @@ export interface CrashRun {
   hardships: number;
   /** Kills after all others, with nobody at work. */
   quietKills?: number;
-  /** Parts of the demo catalogue in the shop. */
+  /** Parts of the demo catalog in the shop. */
   parts?: number;
   /** Buyers at work at the same time, beside one of each other kind. */
   buyers: number;

@@ -1,6 +1,6 @@
-/** Parts of the demo catalogue that searches are tried on: those listed one by one, and of each series a few of the values that everybody uses. */
+/** Parts of the demo catalog that searches are tried on: those listed one by one, and of each series a few of the values that everybody uses. */
 import { sql } from 'drizzle-orm';
-import { type FactPart, expandCatalogue } from '#demo-catalogue/expand.ts';
+import { type FactPart, expandCatalog } from '#demo-catalog/expand.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Branches, KnownParts } from './check.ts';
 
@@ -11,13 +11,13 @@ const leads = ['resistance', 'capacitance', 'inductance', 'impedance100M', 'zene
 /** What tells other parts of a series apart. */
 const apart = 'function positions rows frequency response outputVoltage colour transducerType displayType composition'.split(' ');
 
-/** Whose point tells them from others that the catalogue lacks: 6.5 V from 65 V. */
+/** Whose point tells them from others that the catalog lacks: 6.5 V from 65 V. */
 const pointed = new Set(['SMCJ6.5CA', 'SMCJ5.0A', 'SMBJ6.5CA', 'P6KE9.1A', '0451.315MRL']);
 
 /** Of each series one part of the same value and size. */
 export function commonParts(): FactPart[] {
   const seen = new Set<string>();
-  return expandCatalogue().filter((part) => {
+  return expandCatalog().filter((part) => {
     if (part.wellKnown || pointed.has(part.mpn)) return true;
     const alike = [part.series, part.package, ...apart.map((name) => part.attributes[name])];
     const lead = leadOf(part);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withDemoFigures } from '#demo-catalogue/demo-figures.ts';
-import { demoReference } from '#demo-catalogue/reference.ts';
+import { withDemoFigures } from '#demo-catalog/demo-figures.ts';
+import { demoReference } from '#demo-catalog/reference.ts';
 import { productFilter, productList, searchProduct } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { wordLanguages } from '#contract/locale.ts';
-import { writeParts } from '#server/catalogue/write-parts.ts';
-import { writeReference } from '#server/catalogue/write-reference.ts';
+import { writeParts } from '#server/catalog/write-parts.ts';
+import { writeReference } from '#server/catalog/write-reference.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
 import { nativeSearches } from '#server/testing/native-searches/native-searches.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
@@ -18,7 +18,7 @@ let parts: KnownParts;
 let branches: Branches;
 
 beforeAll(async () => {
-  store = await openTestStore({ settings: { catalogueMaxAgeMs: defaultSettings.catalogueMaxAgeMs } });
+  store = await openTestStore({ settings: { catalogMaxAgeMs: defaultSettings.catalogMaxAgeMs } });
   await writeReference(store.db, demoReference());
   const today = new Date('2026-11-20T12:00:00Z');
   await writeParts(

@@ -1,4 +1,4 @@
-/** Rows of bills that people wrote, with what is right for each: beside those made of the catalogue they have the ways of writing that no rule thinks of. */
+/** Rows of bills that people wrote, with what is right for each: beside those made of the catalog they have the ways of writing that no rule thinks of. */
 import { parsePrefixed } from '#contract/value/parse-quantity.ts';
 import { partKey } from '#server/rules/part-number.ts';
 import type { CatalogPart, MatchCase } from '#server/testing/match-cases.ts';

@@ -10,7 +10,7 @@ import { sheetViews } from './views.ts';
 
 interface Props {
   outline: Outline | null;
-  /** Package as the catalogue names it, for parts without known dimensions. */
+  /** Package as the catalog names it, for parts without known dimensions. */
   name: string;
   body?: Body;
   className?: string;

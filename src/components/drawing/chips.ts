@@ -2,7 +2,7 @@
 import type { Outline } from '#contract/api/part.ts';
 import { across, along, type Body, centred, type Draw, line, mouldedBody, rectangle, row, type Shape } from './shape.ts';
 
-/** Terminal at both ends; where the catalogue gives no length, the usual quarter of the body. */
+/** Terminal at both ends; where the catalog gives no length, the usual quarter of the body. */
 function ends({ body, lead }: Outline): Shape[] {
   const terminal = lead?.length ?? body.length * 0.25;
   return [

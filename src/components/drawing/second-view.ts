@@ -18,7 +18,7 @@ import {
 
 type Second = (outline: Outline, body: Body) => DrawingView;
 
-/** Bodies stand this far off the board at most; the catalogue states only the height over all. */
+/** Bodies stand this far off the board at most; the catalog states only the height over all. */
 const standoff = 0.15;
 
 /** Gull wings seen along the row: out of the parting line at mid height, down to the seating plane. */

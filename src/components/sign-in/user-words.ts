@@ -4,18 +4,7 @@ import { passwordFaults, passwordLength } from '#contract/api/user.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 
-const ownWords = [
-  'email',
-  'password',
-  'old_password',
-  'first_name',
-  'last_name',
-  'consent',
-  'catalogue',
-  'number',
-  'code',
-  'name',
-] as const;
+const ownWords = ['email', 'password', 'old_password', 'first_name', 'last_name', 'consent', 'catalog', 'number', 'code', 'name'] as const;
 
 /** What to do about a field of the log-in's forms, by its name and what is wrong with it. */
 export function useUserIssueText(): (name: string, issue: FieldIssue) => string {

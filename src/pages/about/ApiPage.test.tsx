@@ -10,7 +10,7 @@ const search = {
   summary: 'Parts by a keyword',
   description: 'At most 120 a minute per address.',
   tags: ['common'],
-  security: [{}, { api_key: ['catalogue'] }],
+  security: [{}, { api_key: ['catalog'] }],
   parameters: [{ $ref: '#/components/parameters/locale' }],
   requestBody: {
     content: {
@@ -62,7 +62,7 @@ it('lists the calls by section; one that is opened tells request, answer, creden
   expect(await within(section).findByText(/keyword: string \/\* 1–120 \*\//)).toBeTruthy();
   expect(within(section).getByText(/"keyword": "100nF 0402"/)).toBeTruthy();
   expect(within(section).getByText('Part[]')).toBeTruthy();
-  expect(within(section).getByText('none · api_key: catalogue')).toBeTruthy();
+  expect(within(section).getByText('none · api_key: catalog')).toBeTruthy();
   expect(within(section).getByText('validation_failed')).toBeTruthy();
 });
 

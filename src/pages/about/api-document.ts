@@ -77,7 +77,7 @@ export const answersOf = ({ responses }: ApiCall, { components }: ApiDocument): 
     return { status, text: found?.description ?? '', media: isSuccess ? Object.entries(found?.content ?? {})[0] : undefined };
   });
 
-/** `api_key: catalogue`; null stands for a caller who is nobody in particular. */
+/** `api_key: catalog`; null stands for a caller who is nobody in particular. */
 export const credentialsOf = ({ security }: ApiCall): (string | null)[] =>
   security.map((way) => {
     const [[name, scopes] = []] = Object.entries(way);

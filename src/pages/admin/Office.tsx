@@ -18,7 +18,7 @@ import { OwnAccess } from '#src/pages/admin/access/OwnAccess.tsx';
 import { People } from '#src/pages/admin/access/People.tsx';
 
 const Audit = lazy(async () => ({ default: (await import('#src/pages/admin/audit/Audit.tsx')).Audit }));
-const Catalogue = lazy(async () => ({ default: (await import('#src/pages/admin/catalogue/Catalogue.tsx')).Catalogue }));
+const Catalog = lazy(async () => ({ default: (await import('#src/pages/admin/catalog/Catalog.tsx')).Catalog }));
 const Orders = lazy(async () => ({ default: (await import('#src/pages/admin/orders/Orders.tsx')).Orders }));
 const Coupons = lazy(async () => ({ default: (await import('#src/pages/admin/coupons/Coupons.tsx')).Coupons }));
 const Customers = lazy(async () => ({ default: (await import('#src/pages/admin/customers/Customers.tsx')).Customers }));
@@ -76,7 +76,7 @@ function view(tab: AdminTab) {
   if (tab === 'quotes') return <QuotesWithWords />;
   if (tab === 'people') return <People />;
   if (tab === 'access') return <OwnAccess />;
-  if (tab === 'catalogue') return <CatalogueWithWords />;
+  if (tab === 'catalog') return <CatalogWithWords />;
   if (tab === 'site') return <SiteWithWords />;
   if (tab === 'settings') return <SettingsWithWords />;
   if (tab === 'customers') return <CustomersWithWords />;
@@ -119,11 +119,11 @@ function QuotesWithWords() {
   );
 }
 
-function CatalogueWithWords() {
+function CatalogWithWords() {
   return (
-    <WithWords names={['office_catalogue', 'product', 'buy']} fallback={waiting}>
+    <WithWords names={['office_catalog', 'product', 'buy']} fallback={waiting}>
       <Suspense fallback={waiting}>
-        <Catalogue />
+        <Catalog />
       </Suspense>
     </WithWords>
   );

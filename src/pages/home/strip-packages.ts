@@ -1,6 +1,6 @@
 import type { Outline } from '#contract/api/part.ts';
 
-/** Usual packages from small to large, with the nominal dimensions of the catalogue (`demo-catalogue/data/packages.json`). */
+/** Usual packages from small to large, with the nominal dimensions of the catalog (`demo-catalog/data/packages.json`). */
 export const stripPackages: readonly Outline[] = [
   {
     id: 'chip-0402',

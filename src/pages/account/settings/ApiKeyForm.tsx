@@ -10,7 +10,7 @@ import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 
 interface Values {
   name: string;
-  catalogue: boolean;
+  catalog: boolean;
   cart: boolean;
   orders: boolean;
 }
@@ -22,7 +22,7 @@ export function ApiKeyForm({ onMade, onLeave }: { onMade: (key: string) => void;
   const { send, dialog } = usePasswordGate();
   const state = useUserForm<Values>({
     schema: async () => (await import('./api-key-schema.ts')).apiKeySchema,
-    defaultValues: { name: '', catalogue: false, cart: false, orders: false },
+    defaultValues: { name: '', catalog: false, cart: false, orders: false },
     send: async (values) => {
       const answer = await send(() => post({ name: values.name, scopes: scopesOf(values) }));
       if (answer.data) onMade(answer.data.key);
@@ -35,7 +35,7 @@ export function ApiKeyForm({ onMade, onLeave }: { onMade: (key: string) => void;
         <FormField name="name" label={t('keys.name')} hint={t('keys.name_hint')} maxLength={40} autoComplete="off" />
         <fieldset>
           <legend>{t('keys.scopes')}</legend>
-          <FormCheckbox name="catalogue" label={t('scope.catalogue')} />
+          <FormCheckbox name="catalog" label={t('scope.catalog')} />
           <FormCheckbox name="cart" label={t('scope.cart')} />
           <FormCheckbox name="orders" label={t('scope.orders')} />
         </fieldset>

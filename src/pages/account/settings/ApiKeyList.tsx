@@ -6,7 +6,7 @@ import { RowList } from '#src/ui/RowList.ts';
 import { theme } from '#src/ui/theme.ts';
 import { DeleteApiKey } from './DeleteApiKey.tsx';
 
-const scopeWords = { catalogue: 'scope.catalogue', cart: 'scope.cart', 'orders:read': 'scope.orders' } as const;
+const scopeWords = { catalog: 'scope.catalog', cart: 'scope.cart', 'orders:read': 'scope.orders' } as const;
 
 /** Each key by its name and first characters, with what it opens and when it was used. */
 export function ApiKeyList({ keys }: { keys: readonly ApiKeyInfo[] }) {

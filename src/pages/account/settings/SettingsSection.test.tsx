@@ -17,7 +17,7 @@ const sampleKey = (replaced: Partial<ApiKeyInfo> = {}): ApiKeyInfo => ({
   id: 'k1',
   name: 'Stock script',
   prefix: 'sk_AbCdEf',
-  scopes: ['catalogue', 'orders:read'],
+  scopes: ['catalog', 'orders:read'],
   created_at: '2026-11-01T00:00:00Z',
   last_used_at: null,
   ...replaced,
@@ -166,7 +166,7 @@ describe('API keys', () => {
     await user.click(screen.getByLabelText('Read your orders'));
     await user.click(screen.getByRole('button', { name: 'Create key' }));
     expect(await screen.findByText('sk_the-whole-key')).toBeDefined();
-    expect(made).toHaveBeenCalledWith({ name: 'Stock script', scopes: ['catalogue', 'orders:read'] });
+    expect(made).toHaveBeenCalledWith({ name: 'Stock script', scopes: ['catalog', 'orders:read'] });
     await user.click(screen.getByRole('button', { name: 'Copy key' }));
     expect(await navigator.clipboard.readText()).toBe('sk_the-whole-key');
     await user.click(screen.getByRole('button', { name: 'I have kept it' }));

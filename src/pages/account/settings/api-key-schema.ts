@@ -5,5 +5,5 @@ import { scopesOf } from './api-key-scopes.ts';
 
 /** The form's own shape: one box for each scope, at least one of them ticked. */
 export const apiKeySchema = z
-  .object({ name: saveApiKeyRequest.shape.name, catalogue: z.boolean(), cart: z.boolean(), orders: z.boolean() })
-  .check(z.refine((values) => scopesOf(values).length > 0, { path: ['catalogue'], ...failsAs('required') }));
+  .object({ name: saveApiKeyRequest.shape.name, catalog: z.boolean(), cart: z.boolean(), orders: z.boolean() })
+  .check(z.refine((values) => scopesOf(values).length > 0, { path: ['catalog'], ...failsAs('required') }));

@@ -77,7 +77,7 @@ const isTab = (name: string) => screen.queryByRole('tab', { name }) !== null;
 
 describe('a role', () => {
   it('has its own areas, and no steps that it must not take', async () => {
-    const warehouse = mock(getOperatorMe, me({ role: 'stock', scopes: ['catalogue', 'shipping', 'own'] }));
+    const warehouse = mock(getOperatorMe, me({ role: 'stock', scopes: ['catalog', 'shipping', 'own'] }));
     await openOffice(adminOrderPath, [
       warehouse,
       mock(getAdminOrder, sampleAdminOrder({ steps: ['confirm_payment', 'process', 'cancel'] })),

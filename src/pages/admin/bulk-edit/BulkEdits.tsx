@@ -32,7 +32,7 @@ export function BulkEdits() {
   return (
     <Stack>
       <Row>
-        <ButtonLink to={adminPath({ tab: 'catalogue' })}>{t('list.back')}</ButtonLink>
+        <ButtonLink to={adminPath({ tab: 'catalog' })}>{t('list.back')}</ButtonLink>
       </Row>
       <h2>{t('list.heading')}</h2>
       <Note>{t('list.hint')}</Note>
@@ -86,7 +86,7 @@ interface UndoProps {
 function Undo({ batch, what, onUndone }: UndoProps) {
   const { t } = useTranslation('office_bulk');
   const { dateTime } = useFormat();
-  const mayChange = useMayChange()('catalogue');
+  const mayChange = useMayChange()('catalog');
   const step = useStep();
   const [undo] = useUndoBulkMutation();
   if (batch.undone_at !== null) return t('list.undone_at', { time: dateTime(batch.undone_at), name: batch.undone_by ?? '' });

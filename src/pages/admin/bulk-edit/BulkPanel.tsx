@@ -48,7 +48,7 @@ export function BulkPanel({ ticked, found }: BulkPanelProps) {
       </Row>
       <Change key={key} selection={isTicked ? { ids: [...ticked] } : { found }} />
       <Note>
-        <RouteLink to={adminPath({ tab: 'catalogue', view: 'bulk' })}>{t('list.heading')}</RouteLink>
+        <RouteLink to={adminPath({ tab: 'catalog', view: 'bulk' })}>{t('list.heading')}</RouteLink>
       </Note>
     </StepForm>
   );
@@ -92,7 +92,7 @@ interface ToldProps {
 }
 
 function Told({ told: { change, preview }, isBusy, onSure }: ToldProps) {
-  const { t } = useTranslation(['office_bulk', 'office_catalogue']);
+  const { t } = useTranslation(['office_bulk', 'office_catalog']);
   const { integer } = useFormat();
   const { valueText } = useBulkWords();
   const { changed, unchanged, rows, refused, refused_parts } = preview;
@@ -107,8 +107,8 @@ function Told({ told: { change, preview }, isBusy, onSure }: ToldProps) {
             <Table aria-label={t('office_bulk:rows')}>
               <thead>
                 <tr>
-                  <HeadCell>{t('office_catalogue:identity.mpn')}</HeadCell>
-                  <HeadCell>{t('office_catalogue:identity.manufacturer')}</HeadCell>
+                  <HeadCell>{t('office_catalog:identity.mpn')}</HeadCell>
+                  <HeadCell>{t('office_catalog:identity.manufacturer')}</HeadCell>
                   <HeadCell>{t('office_bulk:before')}</HeadCell>
                   <HeadCell>{t('office_bulk:after')}</HeadCell>
                 </tr>

@@ -35,8 +35,8 @@ const outcome = { changed: 1, unchanged: 1, refused: 1, refused_parts: [{ id: '9
 
 async function open(handlers: NonNullable<Parameters<typeof renderPage>[1]>, query = '', role: 'stock' | 'read_only' = 'stock') {
   sessionStorage.setItem('operator_session', token);
-  const own = me({ role, scopes: ['catalogue', 'own'], read_only: role === 'read_only' });
-  return renderPage(`/admin?tab=catalogue${query}`, [...handlers, parts, choices, mock(getOperatorMe, own)]);
+  const own = me({ role, scopes: ['catalog', 'own'], read_only: role === 'read_only' });
+  return renderPage(`/admin?tab=catalog${query}`, [...handlers, parts, choices, mock(getOperatorMe, own)]);
 }
 const panel = async () => within(await screen.findByRole('region', { name: 'Change many parts' }));
 

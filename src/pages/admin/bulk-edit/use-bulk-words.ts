@@ -7,12 +7,12 @@ type Shown = BulkPreview['rows'][number]['before'];
 
 /** What a change of many parts is called, and the values it goes from and to. */
 export function useBulkWords() {
-  const { t } = useTranslation(['office_bulk', 'office_catalogue', 'product']);
+  const { t } = useTranslation(['office_bulk', 'office_catalog', 'product']);
   const { unitPrice, percent } = useFormat();
   const fieldName = (field: BulkChange['field']) => t(fieldNames[field]);
-  const visible = (isHidden: boolean) => t(isHidden ? 'office_catalogue:state.hidden' : 'office_catalogue:state.visible');
+  const visible = (isHidden: boolean) => t(isHidden ? 'office_catalog:state.hidden' : 'office_catalog:state.visible');
   const valueText = (field: BulkChange['field'], value: Shown): string => {
-    if (field === 'price') return typeof value === 'number' ? unitPrice(value) : t('office_catalogue:list.no_price');
+    if (field === 'price') return typeof value === 'number' ? unitPrice(value) : t('office_catalog:list.no_price');
     if (field === 'hidden') return visible(value === true);
     if (field === 'lifecycle') return t(`product:lifecycle.${lifecycles.find((one) => one === value) ?? 'unknown'}`);
     if (field === 'rohs') return t(`product:rohs.${rohsStates.find((one) => one === value) ?? 'unknown'}`);
@@ -31,10 +31,10 @@ const signed = (text: string, value: number) => (value > 0 ? `+${text}` : text);
 const fieldNames = {
   price: 'office_bulk:field.price',
   hidden: 'office_bulk:field.hidden',
-  category: 'office_catalogue:identity.category',
-  manufacturer: 'office_catalogue:identity.manufacturer',
-  lifecycle: 'office_catalogue:identity.lifecycle',
-  rohs: 'office_catalogue:trade.rohs',
+  category: 'office_catalog:identity.category',
+  manufacturer: 'office_catalog:identity.manufacturer',
+  lifecycle: 'office_catalog:identity.lifecycle',
+  rohs: 'office_catalog:trade.rohs',
 } as const satisfies Record<BulkChange['field'], string>;
 
 export const bulkFields = Object.keys(fieldNames) as BulkChange['field'][]; // one for each field

@@ -16,10 +16,10 @@ const tellNothing = () => {};
 
 /** The tree of categories, and the editor of one. */
 export function Categories() {
-  const { t } = useTranslation(['office_categories', 'office_catalogue']);
+  const { t } = useTranslation(['office_categories', 'office_catalog']);
   const [search] = useSearchParams();
   const { category } = readAdminQuery(search);
-  const mayChange = useMayChange()('catalogue');
+  const mayChange = useMayChange()('catalog');
   const { data, error, refetch } = useGetAdminCategoriesQuery();
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton $height="20rem" />;
@@ -27,7 +27,7 @@ export function Categories() {
     return (
       <Stack>
         <Row>
-          <ButtonLink to={adminPath({ tab: 'catalogue', view: 'categories' })}>{t('office_categories:back')}</ButtonLink>
+          <ButtonLink to={adminPath({ tab: 'catalog', view: 'categories' })}>{t('office_categories:back')}</ButtonLink>
         </Row>
         <NoticeContext value={tellNothing}>
           <OneCategory key={category} slug={category === 'new' ? null : category} tree={data.list} />
@@ -40,11 +40,9 @@ export function Categories() {
       <Note>{t('office_categories:hint')}</Note>
       <Row>
         {mayChange ? (
-          <ButtonLink to={adminPath({ tab: 'catalogue', view: 'categories', category: 'new' })}>
-            {t('office_categories:new.open')}
-          </ButtonLink>
+          <ButtonLink to={adminPath({ tab: 'catalog', view: 'categories', category: 'new' })}>{t('office_categories:new.open')}</ButtonLink>
         ) : null}
-        <ButtonLink to={adminPath({ tab: 'catalogue' })}>{t('office_catalogue:back')}</ButtonLink>
+        <ButtonLink to={adminPath({ tab: 'catalog' })}>{t('office_catalog:back')}</ButtonLink>
       </Row>
       <CategoryTree tree={data.list} />
     </Stack>

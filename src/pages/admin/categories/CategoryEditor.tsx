@@ -39,7 +39,7 @@ export function CategoryEditor({ category, tree, known }: CategoryEditorProps) {
           {category.is_updating ? ` · ${t('updating')}` : ''}
         </Note>
       ) : null}
-      <DraftForm heading={name} hint={t(category ? 'edit_hint' : 'new.hint')} save={t('save')} scope="catalogue" form={form}>
+      <DraftForm heading={name} hint={t(category ? 'edit_hint' : 'new.hint')} save={t('save')} scope="catalog" form={form}>
         <WideFields>
           {category ? null : (
             <DraftField

@@ -41,7 +41,7 @@ const names = Object.keys(fieldNames) as (keyof CategoryFields)[]; // one for ea
 function Change({ change, onRestore }: { change: CategoryChange; onRestore: CategoryHistoryProps['onRestore'] }) {
   const { t } = useTranslation('office_categories');
   const { dateTime, series } = useFormat();
-  const mayChange = useMayChange()('catalogue');
+  const mayChange = useMayChange()('catalog');
   const { at, actor, action, before, after } = change;
   const changed = before && after ? names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])) : [];
   const made = action === 'category.add' ? t('history.added') : action === 'category.move' ? t('history.moved') : t('history.saved');

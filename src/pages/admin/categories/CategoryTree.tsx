@@ -16,7 +16,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 export function CategoryTree({ tree }: { tree: readonly TreeItem[] }) {
   const { t } = useTranslation('office_categories');
   const { integer } = useFormat();
-  const mayChange = useMayChange()('catalogue');
+  const mayChange = useMayChange()('catalog');
   const step = useStep();
   const [move] = useMoveCategoryMutation();
   const go = (slug: string, to: 'up' | 'down') => void step.run(() => move({ web_url: slug, to, idempotencyKey: crypto.randomUUID() }));
@@ -41,7 +41,7 @@ export function CategoryTree({ tree }: { tree: readonly TreeItem[] }) {
                 <tr key={item.web_url}>
                   <Cell>
                     <Indented data-level={item.level}>
-                      <RouteLink to={adminPath({ tab: 'catalogue', view: 'categories', category: item.web_url })}>{item.name}</RouteLink>
+                      <RouteLink to={adminPath({ tab: 'catalog', view: 'categories', category: item.web_url })}>{item.name}</RouteLink>
                     </Indented>
                   </Cell>
                   <Cell>{item.web_url}</Cell>

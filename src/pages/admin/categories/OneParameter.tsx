@@ -27,7 +27,7 @@ interface OneParameterProps {
 export function OneParameter({ list, index, language, isKnown, others, errorAt, onChange }: OneParameterProps) {
   const { t } = useTranslation('office_categories');
   const { integer } = useFormat();
-  const mayChange = useMayChange()('catalogue');
+  const mayChange = useMayChange()('catalog');
   const parameter = list[index];
   if (!parameter) return null;
   const { key, kind, unit, facet, column, name } = parameter;

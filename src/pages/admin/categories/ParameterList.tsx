@@ -28,7 +28,7 @@ interface ParameterListProps {
 /** The parameters of a category's parts, in their order. */
 export function ParameterList({ form, language, known, shared, isBranch }: ParameterListProps) {
   const { t } = useTranslation('office_categories');
-  const mayChange = useMayChange()('catalogue');
+  const mayChange = useMayChange()('catalog');
   const { draft, theirs, put, errorAt } = form;
   const { parameters } = draft;
   if (isBranch && parameters.length === 0) return <Note>{t('parameters.branch')}</Note>;

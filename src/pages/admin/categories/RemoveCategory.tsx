@@ -15,7 +15,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 export function RemoveCategory({ category }: { category: AdminCategory }) {
   const { t } = useTranslation('office_categories');
   const { integer } = useFormat();
-  const mayChange = useMayChange()('catalogue');
+  const mayChange = useMayChange()('catalog');
   const navigate = useNavigate();
   const step = useStep();
   const [remove] = useRemoveCategoryMutation();
@@ -24,16 +24,14 @@ export function RemoveCategory({ category }: { category: AdminCategory }) {
     return (
       <Note>
         {t('remove.full', { parts: integer(parts), children: integer(children) })}{' '}
-        {parts > 0 && children === 0 ? (
-          <RouteLink to={adminPath({ tab: 'catalogue', category: slug })}>{t('remove.parts')}</RouteLink>
-        ) : null}
+        {parts > 0 && children === 0 ? <RouteLink to={adminPath({ tab: 'catalog', category: slug })}>{t('remove.parts')}</RouteLink> : null}
       </Note>
     );
   if (!mayChange) return null;
   const take = () =>
     step.run(async () => {
       const answer = await remove({ web_url: slug, idempotencyKey: crypto.randomUUID() });
-      if (answer.data) void navigate(adminPath({ tab: 'catalogue', view: 'categories' }), { replace: true });
+      if (answer.data) void navigate(adminPath({ tab: 'catalog', view: 'categories' }), { replace: true });
       return answer;
     });
   return (

@@ -71,12 +71,12 @@ function shop() {
 
 function open(handlers: NonNullable<Parameters<typeof renderPage>[1]>, query = '') {
   sessionStorage.setItem('operator_session', token);
-  return renderPage(`/admin?tab=catalogue&view=categories${query}`, [
+  return renderPage(`/admin?tab=catalog&view=categories${query}`, [
     ...handlers,
     mock(getAdminCategories, { list: tree }),
     mock(getAdminParameters, { list: [composition] }),
     mock(getCategoryChanges, { list: [], total: 0, current_page: 1, last_page: 1, page_size: 20 }),
-    mock(getOperatorMe, me({ role: 'stock', scopes: ['catalogue', 'own'] })),
+    mock(getOperatorMe, me({ role: 'stock', scopes: ['catalog', 'own'] })),
   ]);
 }
 const editor = async (name = 'MLCC') => within(await screen.findByRole('form', { name }));

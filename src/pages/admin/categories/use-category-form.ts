@@ -20,7 +20,7 @@ export function useCategoryForm(category: AdminCategory | null) {
       return async (version) => {
         const which = category ? { version: String(version) } : { is_new: true };
         const answer = await save({ ...requestOf(changed), ...which, web_url: slug, idempotencyKey: crypto.randomUUID() });
-        if (answer.data && !category) void navigate(adminPath({ tab: 'catalogue', view: 'categories', category: slug }), { replace: true });
+        if (answer.data && !category) void navigate(adminPath({ tab: 'catalog', view: 'categories', category: slug }), { replace: true });
         return answer;
       };
     },

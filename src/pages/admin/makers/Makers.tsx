@@ -38,7 +38,7 @@ function AllMakers() {
         aria-label={t('admin:filter.label')}
         onSubmit={(event) => {
           event.preventDefault();
-          void navigate(adminPath({ tab: 'catalogue', view: 'makers', keyword: textOf(event.currentTarget, 'keyword') }));
+          void navigate(adminPath({ tab: 'catalog', view: 'makers', keyword: textOf(event.currentTarget, 'keyword') }));
         }}
       >
         <Row>
@@ -52,7 +52,7 @@ function AllMakers() {
             maxLength={60}
           />
           <Button type="submit">{t('admin:filter.find')}</Button>
-          <ButtonLink to={adminPath({ tab: 'catalogue' })}>{t('office_makers:parts_link')}</ButtonLink>
+          <ButtonLink to={adminPath({ tab: 'catalog' })}>{t('office_makers:parts_link')}</ButtonLink>
         </Row>
       </form>
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
@@ -71,7 +71,7 @@ function AllMakers() {
               {data.list.map(({ web_url: slug, name, aliases, parts }) => (
                 <tr key={slug}>
                   <Cell>
-                    <RouteLink to={adminPath({ tab: 'catalogue', view: 'makers', maker: slug })}>{name}</RouteLink>
+                    <RouteLink to={adminPath({ tab: 'catalog', view: 'makers', maker: slug })}>{name}</RouteLink>
                   </Cell>
                   <Cell>{series(aliases)}</Cell>
                   <Cell $number>{integer(parts)}</Cell>

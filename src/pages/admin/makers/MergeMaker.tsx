@@ -30,7 +30,7 @@ export function MergeMaker({ maker }: { maker: AdminMaker }) {
     step.run(async () => {
       const answer = await merge({ from: maker.web_url, into, dry_run: isDry, idempotencyKey: crypto.randomUUID() });
       setTold(answer.data ?? null);
-      if (answer.data?.done) void navigate(adminPath({ tab: 'catalogue', view: 'makers', maker: into }));
+      if (answer.data?.done) void navigate(adminPath({ tab: 'catalog', view: 'makers', maker: into }));
       return answer;
     });
   return (

@@ -16,13 +16,13 @@ import { MergeMaker } from './MergeMaker.tsx';
 /** One maker: the names it goes by, and the way to make it one with another. */
 export function OneMaker({ slug }: { slug: string }) {
   const { t } = useTranslation('office_makers');
-  const mayChange = useMayChange()('catalogue');
+  const mayChange = useMayChange()('catalog');
   const { data, error, refetch } = useGetMakersQuery({ web_url: slug });
   const maker = data?.list[0];
   return (
     <Stack>
       <Row>
-        <ButtonLink to={adminPath({ tab: 'catalogue', view: 'makers' })}>{t('back')}</ButtonLink>
+        <ButtonLink to={adminPath({ tab: 'catalog', view: 'makers' })}>{t('back')}</ButtonLink>
       </Row>
       {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton $height="20rem" />}
@@ -40,7 +40,7 @@ export function OneMaker({ slug }: { slug: string }) {
 
 function Aliases({ maker }: { maker: AdminMaker }) {
   const { t } = useTranslation(['office_makers', 'admin']);
-  const mayChange = useMayChange()('catalogue');
+  const mayChange = useMayChange()('catalog');
   const step = useStep();
   const [save] = useSaveMakerAliasesMutation();
   const [text, setText] = useState(maker.aliases.join('\n'));
@@ -82,7 +82,7 @@ function Aliases({ maker }: { maker: AdminMaker }) {
           setSaved(false);
         }}
       />
-      <SaveRow step={step} label={t('office_makers:save')} scope="catalogue">
+      <SaveRow step={step} label={t('office_makers:save')} scope="catalog">
         <span role="status">{isSaved ? t('admin:draft.saved') : ''}</span>
       </SaveRow>
     </StepForm>

@@ -32,7 +32,7 @@ beforeEach(() => sessionStorage.setItem('operator_session', token));
 afterEach(() => sessionStorage.clear());
 
 const open = (query: string, handlers: Parameters<typeof renderPage>[1] = []) =>
-  renderPage(`/admin?tab=catalogue&view=makers${query}`, [...handlers, mock(getOperatorMe, me), makers, choices]);
+  renderPage(`/admin?tab=catalog&view=makers${query}`, [...handlers, mock(getOperatorMe, me), makers, choices]);
 
 it('lists makers with their other names, found by a word', async () => {
   const { user } = await open('');

@@ -18,14 +18,14 @@ export function FigureRow({ row, columns, currency }: RowProps) {
   const format = useFormat();
   const me = use(MeContext);
   const part = row['id'];
-  const isOpen = typeof part === 'string' && me !== null && maySee(me, 'catalogue');
+  const isOpen = typeof part === 'string' && me !== null && maySee(me, 'catalog');
   return (
     <tr>
       {columns.map(([name, kind]) => {
         const text = cellText(row[name], kind, currency, format);
         return (
           <Cell key={name} $number={isNumberColumn(kind)}>
-            {name === 'mpn' && isOpen ? <RouteLink to={adminPath({ tab: 'catalogue', product: part })}>{text}</RouteLink> : text}
+            {name === 'mpn' && isOpen ? <RouteLink to={adminPath({ tab: 'catalog', product: part })}>{text}</RouteLink> : text}
           </Cell>
         );
       })}

@@ -28,7 +28,7 @@ const places: Record<Exclude<TaskKind, 'failed_mails'>, { tab: AdminTab; status?
   questions: { tab: 'moderation' },
   links: { tab: 'moderation' },
   messages: { tab: 'messages' },
-  failed_imports: { tab: 'catalogue', view: 'import' },
+  failed_imports: { tab: 'catalog', view: 'import' },
   failed_rates: { tab: 'settings' },
   failed_webhooks: { tab: 'programs' },
 };

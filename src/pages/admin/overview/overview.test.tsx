@@ -98,7 +98,7 @@ it('a figure shows its first rows, then all, and saves all of them with plain nu
 it('a part that is short leads to its editor', async () => {
   await open({});
   const low = within(await screen.findByRole('region', { name: 'Low stock' }));
-  expect((await low.findByRole('link', { name: 'LM358DR' })).getAttribute('href')).toBe('/admin?tab=catalogue&product=7');
+  expect((await low.findByRole('link', { name: 'LM358DR' })).getAttribute('href')).toBe('/admin?tab=catalog&product=7');
   expect(low.getByRole('cell', { name: '-2' })).toBeDefined();
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exportProducts } from '#contract/api/admin-catalogue.ts';
+import { exportProducts } from '#contract/api/admin-catalog.ts';
 import { getOperatorMe } from '#contract/api/admin-people.ts';
 import { getProductChoices } from '#contract/api/admin-product.ts';
 import * as files from '#src/components/file/save-file.ts';
@@ -29,8 +29,8 @@ const choices = mock(getProductChoices, {
 });
 
 function openExport(answer: (request: object) => Response) {
-  return renderPage('/admin?tab=catalogue&view=export', [
-    mock(getOperatorMe, me({ role: 'stock', scopes: ['catalogue', 'shipping', 'own'] })),
+  return renderPage('/admin?tab=catalog&view=export', [
+    mock(getOperatorMe, me({ role: 'stock', scopes: ['catalog', 'shipping', 'own'] })),
     choices,
     mock(exportProducts, answer),
   ]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImportPreview, PartMapping } from '#contract/api/admin-catalogue.ts';
+import type { ImportPreview, PartMapping } from '#contract/api/admin-catalog.ts';
 import { useGetProductChoicesQuery } from '#src/api/admin-product.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -18,7 +18,7 @@ interface MappingFieldsProps {
 
 /** What each column means, and what all rows have in common. */
 export function MappingFields({ preview, work }: MappingFieldsProps) {
-  const { t } = useTranslation(['office_import', 'office_catalogue']);
+  const { t } = useTranslation(['office_import', 'office_catalog']);
   const { series } = useFormat();
   const { mapping, columns, sheets, header_problems: problems } = preview;
   const { columns: targets, fixed = {}, decimal = '.' } = mapping;
@@ -69,7 +69,7 @@ export function MappingFields({ preview, work }: MappingFieldsProps) {
               label={t('fixed.category')}
               value={fixed['category'] ?? ''}
               options={[
-                { value: '', label: t('office_catalogue:choose') },
+                { value: '', label: t('office_catalog:choose') },
                 ...(choices?.categories ?? []).map(({ web_url, path }) => ({ value: web_url, label: path.join(' › ') })),
               ]}
               onChange={({ target }) => fix('category', target.value)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PartMapping } from '#contract/api/admin-catalogue.ts';
+import type { PartMapping } from '#contract/api/admin-catalog.ts';
 import { useGetImportMappingsQuery, useSaveImportMappingMutation } from '#src/api/admin-import.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -20,7 +20,7 @@ interface NamedMappingsProps {
 /** Mappings that were kept, for lists that come again and again. */
 export function NamedMappings({ mapping, columns, onTake }: NamedMappingsProps) {
   const { t } = useTranslation('office_import');
-  const mayChange = useMayChange()('catalogue');
+  const mayChange = useMayChange()('catalog');
   const list = useGetImportMappingsQuery().data?.list ?? [];
   const [save] = useSaveImportMappingMutation();
   const step = useStep();

@@ -19,7 +19,7 @@ export function PartImport() {
   return (
     <Stack>
       <Row>
-        <RouteLink to={adminPath({ tab: 'catalogue' })}>{t('back')}</RouteLink>
+        <RouteLink to={adminPath({ tab: 'catalog' })}>{t('back')}</RouteLink>
       </Row>
       <Part>
         <h2>{t('heading')}</h2>

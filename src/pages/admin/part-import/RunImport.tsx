@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PartMapping } from '#contract/api/admin-catalogue.ts';
+import type { PartMapping } from '#contract/api/admin-catalog.ts';
 import { useGetImportJobQuery, useImportProductsMutation } from '#src/api/admin-import.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -22,7 +22,7 @@ const flag = (is: boolean) => (is ? 'true' : 'false');
 /** Checks the whole file, or reads it in; shows how it goes. */
 export function RunImport({ file, mapping, mayAddMakers }: RunImportProps) {
   const { t } = useTranslation('office_import');
-  const mayChange = useMayChange()('catalogue');
+  const mayChange = useMayChange()('catalog');
   const step = useStep();
   const [begin] = useImportProductsMutation();
   const [leavesOut, setLeavesOut] = useState(false);

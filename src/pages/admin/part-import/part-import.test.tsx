@@ -10,7 +10,7 @@ import {
   type PartMapping,
   previewImport,
   saveImportMapping,
-} from '#contract/api/admin-catalogue.ts';
+} from '#contract/api/admin-catalog.ts';
 import { getOperatorMe } from '#contract/api/admin-people.ts';
 import { getProductChoices } from '#contract/api/admin-product.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
@@ -86,7 +86,7 @@ async function open(job: () => Job = () => idle, more: NonNullable<Parameters<ty
   sessionStorage.setItem('operator_session', token);
   const begun: Record<string, string>[] = [];
   const kept: { name: string; mapping: PartMapping }[] = [];
-  const view = await renderPage('/admin?tab=catalogue&view=import', [
+  const view = await renderPage('/admin?tab=catalog&view=import', [
     ...more,
     mock(previewImport, () => {
       const { mapping } = lastForm();
@@ -107,7 +107,7 @@ async function open(job: () => Job = () => idle, more: NonNullable<Parameters<ty
       return { list: kept };
     }),
     choices,
-    mock(getOperatorMe, me({ role: 'stock', scopes: ['catalogue', 'shipping', 'own'] })),
+    mock(getOperatorMe, me({ role: 'stock', scopes: ['catalog', 'shipping', 'own'] })),
   ]);
   return { ...view, begun, kept };
 }

@@ -1,40 +1,40 @@
 import { useTranslation } from 'react-i18next';
-import type { ImportPreview } from '#contract/api/admin-catalogue.ts';
+import type { ImportPreview } from '#contract/api/admin-catalog.ts';
 import { locales, wordLanguages } from '#contract/locale.ts';
 import { useFormat } from '#src/i18n/format.ts';
 
 /** Columns that have words of their own, by their name in the file format. */
 const named = {
-  manufacturer: 'office_catalogue:identity.manufacturer',
-  mpn: 'office_catalogue:identity.mpn',
-  category: 'office_catalogue:identity.category',
-  series: 'office_catalogue:identity.series',
-  package: 'office_catalogue:identity.package',
-  package_id: 'office_catalogue:identity.outline',
-  lifecycle: 'office_catalogue:identity.lifecycle',
-  datasheet: 'office_catalogue:documents.datasheet',
-  pinout: 'office_catalogue:pinout.pins',
-  pinout_source: 'office_catalogue:pinout.source',
-  rohs: 'office_catalogue:trade.rohs',
+  manufacturer: 'office_catalog:identity.manufacturer',
+  mpn: 'office_catalog:identity.mpn',
+  category: 'office_catalog:identity.category',
+  series: 'office_catalog:identity.series',
+  package: 'office_catalog:identity.package',
+  package_id: 'office_catalog:identity.outline',
+  lifecycle: 'office_catalog:identity.lifecycle',
+  datasheet: 'office_catalog:documents.datasheet',
+  pinout: 'office_catalog:pinout.pins',
+  pinout_source: 'office_catalog:pinout.source',
+  rohs: 'office_catalog:trade.rohs',
   msl: 'product:parameters.msl',
-  weight_g: 'office_catalogue:trade.weight',
-  hts: 'office_catalogue:trade.hts',
-  eccn_us: 'office_catalogue:trade.eccn_us',
-  eccn_eu: 'office_catalogue:trade.eccn_eu',
+  weight_g: 'office_catalog:trade.weight',
+  hts: 'office_catalog:trade.hts',
+  eccn_us: 'office_catalog:trade.eccn_us',
+  eccn_eu: 'office_catalog:trade.eccn_eu',
   country_of_origin: 'product:parameters.origin',
-  lead_free: 'office_catalogue:trade.lead_free',
-  hazardous: 'office_catalogue:trade.hazardous',
-  hidden: 'office_catalogue:identity.hidden',
-  stock: 'office_catalogue:level.set',
-  safety: 'office_catalogue:stock.safety',
-  lead_time_days: 'office_catalogue:stock.lead_time',
-  warehouse_country: 'office_catalogue:stock.country',
-  sku: 'office_catalogue:offers.sku',
-  packaging: 'office_catalogue:offers.packaging',
-  pack_size: 'office_catalogue:offers.pack_size',
-  moq: 'office_catalogue:offers.moq',
-  multiple: 'office_catalogue:offers.multiple',
-  max_quantity: 'office_catalogue:offers.max_quantity',
+  lead_free: 'office_catalog:trade.lead_free',
+  hazardous: 'office_catalog:trade.hazardous',
+  hidden: 'office_catalog:identity.hidden',
+  stock: 'office_catalog:level.set',
+  safety: 'office_catalog:stock.safety',
+  lead_time_days: 'office_catalog:stock.lead_time',
+  warehouse_country: 'office_catalog:stock.country',
+  sku: 'office_catalog:offers.sku',
+  packaging: 'office_catalog:offers.packaging',
+  pack_size: 'office_catalog:offers.pack_size',
+  moq: 'office_catalog:offers.moq',
+  multiple: 'office_catalog:offers.multiple',
+  max_quantity: 'office_catalog:offers.max_quantity',
 } as const;
 const names = Object.keys(named) as (keyof typeof named)[]; // those of the list above
 
@@ -42,7 +42,7 @@ const usualQuantities = [1, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_0
 
 /** What a column may mean, each with its words. */
 export function useTargets({ attributes, mapping, base_currency }: ImportPreview): { value: string; label: string }[] {
-  const { t } = useTranslation(['office_import', 'office_catalogue', 'product']);
+  const { t } = useTranslation(['office_import', 'office_catalog', 'product']);
   const { integer, compareText } = useFormat();
   const taken = mapping.columns.flatMap((column) => /^price:(\d+)$/.exec(column)?.[1] ?? []).map(Number);
   const quantities = [...new Set([...usualQuantities, ...taken])].toSorted((one, other) => one - other);

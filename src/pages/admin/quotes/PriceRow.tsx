@@ -7,7 +7,7 @@ import type { TypedPrice } from './typed-answer.ts';
 
 interface PriceRowProps {
   price: TypedPrice;
-  /** What the catalogue says of the order code. */
+  /** What the catalog says of the order code. */
   part: QuotablePart | undefined;
   isUnknown: boolean;
   currency: string;
@@ -17,7 +17,7 @@ interface PriceRowProps {
   errorAt: (path: string) => string | undefined;
 }
 
-/** One price of a line, with what the catalogue asks for the part and what remains. */
+/** One price of a line, with what the catalog asks for the part and what remains. */
 export function PriceRow({ price, part, isUnknown, currency, isCarried, onChange, errorAt }: PriceRowProps) {
   const { t } = useTranslation('office_quotes');
   const field = (name: Exclude<keyof TypedPrice, 'key'>, path: string) => ({

@@ -11,7 +11,7 @@ const pauseMilliseconds = 300;
 const codeForm = /^[A-Z0-9][A-Z0-9._-]{2,39}$/;
 
 export interface QuotedParts {
-  /** What the catalogue says of an order code; undefined for one that it does not know, or not yet. */
+  /** What the catalog says of an order code; undefined for one that it does not know, or not yet. */
   find: (sku: string) => QuotablePart | undefined;
   /** Whether the shop has answered for all that is typed. */
   isKnown: boolean;

@@ -103,7 +103,7 @@ it('shows no way to change to who only reads, and no tab to who may not see them
   const { handlers } = shop();
   await open(handlers, me({ role: 'read_only', read_only: true }));
   expect(screen.queryByRole('button', { name: /^(?:Save|Add|Remove)/ })).toBeNull();
-  expect(maySee(me({ role: 'stock', scopes: ['catalogue', 'shipping', 'own'] }), 'settings')).toBe(false);
+  expect(maySee(me({ role: 'stock', scopes: ['catalog', 'shipping', 'own'] }), 'settings')).toBe(false);
 });
 
 it('shows what a parcel would cost by the fields as they stand, and saves them in minor units', async () => {

@@ -7,7 +7,7 @@ export const adminTabs = [
   'orders',
   'quotes',
   'customers',
-  'catalogue',
+  'catalog',
   'coupons',
   'moderation',
   'messages',

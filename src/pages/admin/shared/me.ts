@@ -13,7 +13,7 @@ const scopesOfTab: Record<AdminTab, readonly Scope[]> = {
   orders: ['orders', 'shipping'],
   quotes: ['quotes'],
   customers: ['customers'],
-  catalogue: ['catalogue'],
+  catalog: ['catalog'],
   coupons: ['content'],
   moderation: ['content'],
   messages: ['content'],

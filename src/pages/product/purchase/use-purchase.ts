@@ -25,7 +25,7 @@ export interface Purchase {
   better: BetterBuy | null;
 }
 
-/** The product's stock and offers with what `product-live` knows of them; the catalogue's own answer may be minutes old. */
+/** The product's stock and offers with what `product-live` knows of them; the catalog's own answer may be minutes old. */
 function useLiveProduct(product: ProductDetail): { stock: Stock; offers: Offer[] } {
   const request = liveRequest(product.offers);
   const { data } = useGetProductLiveQuery(request ?? skipToken, {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { expandCatalog } from './expand.ts';
+import { readCategories, readDrawings, readMakers } from './facts.ts';
+
+const parts = expandCatalog();
+
+test('there are at least 60,000 parts, each once per maker', () => {
+  expect(parts.length).toBeGreaterThan(60_000);
+  expect(new Set(parts.map(({ manufacturer, mpn }) => `${manufacturer} ${mpn}`)).size).toBe(parts.length);
+});
+
+test('every maker, category, outline, parameter and option is defined', () => {
+  const makers = new Set(readMakers().map(({ slug }) => slug));
+  const outlines = new Set(readDrawings().map(({ id }) => id));
+  const leaves = new Map(readCategories().leaves.map(({ slug, attributes }) => [slug, new Map(attributes.map((one) => [one.id, one]))]));
+  const faults = parts.filter(({ manufacturer, category, packageId, attributes }) => {
+    const definitions = leaves.get(category);
+    const areKnown = Object.entries(attributes).every(([key, value]) => {
+      const definition = definitions?.get(key);
+      return definition !== undefined && (definition.kind !== 'option' || definition.options?.some((option) => option.key === value));
+    });
+    return !areKnown || !makers.has(manufacturer) || (packageId !== null && !outlines.has(packageId));
+  });
+  expect(faults).toEqual([]);
+});
+
+test('no category is empty', () => {
+  const filled = new Set(parts.map(({ category }) => category));
+  expect(readCategories().leaves.flatMap(({ slug }) => (filled.has(slug) ? [] : [slug]))).toEqual([]);
+});
+
+test('a limit keeps every series and category, the examples among them', () => {
+  const few = expandCatalog(3000);
+  expect(few.length).toBe(3000);
+  expect(few.map(({ mpn }) => mpn)).toContain('RC0603FR-0710KL');
+  const categoriesOf = (list: typeof parts) => new Set(list.map(({ category }) => category)).size;
+  expect(categoriesOf(few)).toBe(categoriesOf(parts));
+});
+
+test('the order never changes', () => {
+  expect(expandCatalog().map(({ mpn }) => mpn)).toEqual(parts.map(({ mpn }) => mpn));
+});
+
+/** Names of the trade and of makers, the same in every language. */
+const ofTheTrade = ['Multiwatt', 'MultiPowerSO', 'PowerSO', 'PowerDI', 'SuperSOT', 'MiniDIP', 'MiniMELF', 'Micro', 'Type', 'mil'];
+const isWord = (word: string) => /\p{Ll}{3,}/u.test(word) && !ofTheTrade.includes(word);
+
+test('packages bear codes, which every language reads the same', () => {
+  const outlines = readDrawings().flatMap(({ name, standard = '' }) => [name, standard]);
+  const named = new Set([...outlines, ...parts.flatMap(({ package: name }) => name ?? [])]);
+  expect([...named].filter((text) => text.match(/\p{L}+/gu)?.some(isWord))).toEqual([]);
+});
+
+test('each outline has a name of its own', () => {
+  const names = readDrawings().map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => name.length > 20)).toEqual([]);
+});

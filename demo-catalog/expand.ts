@@ -1,0 +1,135 @@
+/** The parts of the demo catalog: those listed one by one and those that series make. */
+import { type AdditionIndex, indexAdditions, isRohsStated, withAdditions } from './additions.ts';
+import { type DatasheetIndex, datasheetOf, indexDatasheets } from './datasheets.ts';
+import { type FactValue, type FactValues, type ListedPart, type Series, readListedParts, readSeries } from './facts.ts';
+import { type PinoutIndex, type StatedPinout, indexPinouts, pinoutOf } from './pinouts.ts';
+import { type SeriesMember, expandSeries } from './expand-series.ts';
+
+/** What is known of a part; prices and stock are no facts. */
+export interface FactPart {
+  manufacturer: string;
+  mpn: string;
+  category: string;
+  series: string | null;
+  package: string | null;
+  packageId: string | null;
+  rohs: 'compliant' | 'unknown';
+  /** English, where the parameters do not say it all. */
+  description: string | null;
+  attributes: Record<string, FactValue>;
+  /** Address at the maker's. */
+  datasheet: string | null;
+  pins: StatedPinout | null;
+  packagings: SeriesMember['packagings'];
+  /** An example of its series, or listed by itself. */
+  wellKnown: boolean;
+}
+
+interface Known {
+  datasheets: DatasheetIndex;
+  additions: AdditionIndex;
+  pinouts: PinoutIndex;
+}
+
+/** All parts in a lasting order, or a spread of about `limit` of them over all categories and series. */
+export function expandCatalog(limit = Infinity): FactPart[] {
+  const known: Known = { datasheets: indexDatasheets(), additions: indexAdditions(), pinouts: indexPinouts() };
+  const listed = readListedParts().map((part) => fromListed(part, known));
+  const sure = readSeries().filter(({ confidence }) => confidence === 'high');
+  const series = [...Map.groupBy(sure, ({ manufacturer, category, name }) => `${manufacturer} ${category} ${name}`).values()].map((parts) =>
+    parts.flatMap((one) => fromSeries(one, known)),
+  );
+  const seen = new Set<string>();
+  const [uniqueListed = [], ...uniqueSeries] = [listed, ...series].map((parts) => parts.filter((part) => isFirst(seen, part)));
+  const listedCount = Math.min(uniqueListed.length, Math.ceil(limit / 2));
+  const counts = shares(
+    uniqueSeries.map((parts) => parts.length),
+    limit - listedCount,
+  );
+  return [...spreadOver(uniqueListed, listedCount), ...uniqueSeries.flatMap((parts, place) => spreadOver(parts, counts[place] ?? 0))];
+}
+
+/** Shares of `limit` in proportion to the sizes: each series gets one at least while the limit lasts, the largest what rounding leaves. */
+function shares(sizes: readonly number[], limit: number): number[] {
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (limit >= total) return [...sizes];
+  const counts = sizes.map((size, place) => (place < limit ? Math.max(1, Math.floor((size * limit) / total)) : 0));
+  let over = counts.reduce((sum, count) => sum + count, 0) - limit;
+  for (const place of sizes.map((_, index) => index).toSorted((a, b) => (sizes[b] ?? 0) - (sizes[a] ?? 0))) {
+    const count = counts[place] ?? 0;
+    const kept = Math.min(sizes[place] ?? 0, Math.max(1, count - over));
+    over -= count - kept;
+    counts[place] = kept;
+  }
+  return counts;
+}
+
+function isFirst(seen: Set<string>, { manufacturer, mpn }: FactPart): boolean {
+  const identity = `${manufacturer} ${mpn}`;
+  const isNew = !seen.has(identity);
+  seen.add(identity);
+  return isNew;
+}
+
+/** `count` parts at even distances, examples first. */
+function spreadOver(parts: readonly FactPart[], count: number): FactPart[] {
+  if (count >= parts.length) return [...parts];
+  const examples = parts.filter(({ wellKnown }) => wellKnown);
+  const first = examples.length < parts.length ? examples.slice(0, count) : [];
+  const others = parts.filter((part) => !first.includes(part));
+  const missing = count - first.length;
+  return [
+    ...first,
+    ...Array.from({ length: missing }, (_, place) => others[Math.floor((place * others.length) / missing)]).filter(
+      (part) => part !== undefined,
+    ),
+  ];
+}
+
+/** The listed description repeats the parameters, except for parts whose parameters are few. */
+function fromListed(part: ListedPart, { datasheets, additions, pinouts }: Known): FactPart {
+  const { manufacturer, mpn, category, package: packageName, packageId, description, attributes, rohs } = part;
+  const identity = { manufacturer, mpn, seriesId: null };
+  return {
+    manufacturer,
+    mpn,
+    category,
+    series: null,
+    package: packageName ?? null,
+    packageId: packageId ?? null,
+    rohs: isRohsStated(additions, identity) ? 'compliant' : rohs,
+    description: category === 'dev-boards' ? description : null,
+    attributes: withAdditions(additions, identity, withoutNulls(attributes)),
+    datasheet: datasheetOf(datasheets, identity),
+    pins: pinoutOf(pinouts, identity),
+    packagings: [],
+    wellKnown: true,
+  };
+}
+
+function withoutNulls(values: FactValues): Record<string, FactValue> {
+  return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
+}
+
+function fromSeries(series: Series, { datasheets, additions, pinouts }: Known): FactPart[] {
+  const examples = new Set(series.examples.map(({ mpn }) => mpn));
+  const { manufacturer, category, id: seriesId } = series;
+  return expandSeries(series).map(({ mpn, attributes: { package: packageName, packageId, series: own, ...attributes }, packagings }) => {
+    const identity = { manufacturer, mpn, seriesId };
+    return {
+      manufacturer,
+      mpn,
+      category,
+      series: typeof own === 'string' ? own : series.name === '' ? null : series.name,
+      package: typeof packageName === 'string' ? packageName : null,
+      packageId: typeof packageId === 'string' ? packageId : null,
+      rohs: isRohsStated(additions, identity) ? 'compliant' : 'unknown',
+      description: null,
+      attributes: withAdditions(additions, identity, attributes),
+      datasheet: datasheetOf(datasheets, identity),
+      pins: pinoutOf(pinouts, identity),
+      packagings,
+      wellKnown: examples.has(mpn),
+    };
+  });
+}

@@ -1,0 +1,124 @@
+/** The operator keeps the catalog on the operator page; shoppers find what was made and changed there. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { saveProduct } from '#contract/api/admin-product.ts';
+import { barriersOf } from './barriers.ts';
+import { openBrowser, visit } from './chromium.ts';
+import { openOffice } from './office.ts';
+import { openShop, type Shop } from './shop.ts';
+import { misfitsOf } from './text-fit.ts';
+import { wordsOf } from './words.ts';
+
+let browser: Browser;
+let shop: Shop;
+let token: string;
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), openShop({ env: { ADMIN: 'on' } })]);
+  token = await openOffice(shop, 'Lin', 'stock');
+});
+afterAll(() => Promise.all([browser.close(), shop.remove()]));
+
+async function openCatalog(locale: 'en' | 'de', viewport: { width: number; height: number }) {
+  const seen = await visit(browser, { viewport });
+  await seen.page.addInitScript((session) => sessionStorage.setItem('operator_session', session), token);
+  await seen.page.goto(`${shop.address(locale)}/admin?tab=catalog`);
+  return { ...seen, t: wordsOf(locale) };
+}
+
+it('a part is made, priced and counted without a terminal, and shoppers find it', async () => {
+  const { page, errors, close, t } = await openCatalog('en', { width: 1440, height: 900 });
+  await page.getByRole('link', { name: t('office_catalog:new.open') }).click();
+  const fresh = page.getByRole('form', { name: t('office_catalog:new.heading') });
+  await fresh.getByLabel(t('office_catalog:identity.manufacturer')).first().fill('Yageo');
+  await fresh.getByLabel(t('office_catalog:identity.mpn')).fill('KELLER-4K7');
+  await fresh.getByLabel(t('office_catalog:identity.category')).selectOption('chip-resistors');
+  const resistance = fresh.getByLabel(/^Resistance \(Ω\)/);
+  await resistance.fill('4k7');
+  await fresh.getByText('= 4.7 kΩ').waitFor();
+  await fresh.getByRole('button', { name: t('office_catalog:offers.add') }).click();
+  await fresh.getByLabel(t('office_catalog:offers.price', { currency: 'EUR' })).fill('0.25');
+  expect(await misfitsOf(page)).toEqual([]);
+  expect(await barriersOf(page)).toEqual([]);
+  await fresh.getByRole('button', { name: t('office_catalog:new.save') }).click();
+
+  const editor = page.getByRole('form', { name: 'Yageo KELLER-4K7' });
+  const price = editor.getByLabel(t('office_catalog:offers.price', { currency: 'EUR' }));
+  await price.fill('0.5');
+  await editor.getByRole('button', { name: t('office_catalog:save') }).click();
+  await editor.getByText(t('admin:draft.saved')).waitFor();
+  const level = page.getByRole('form', { name: t('office_catalog:level.heading'), exact: true });
+  await level.getByLabel(t('office_catalog:level.set')).fill('1200');
+  await level.getByLabel(t('office_catalog:level.reason')).fill('counted');
+  await level.getByRole('button', { name: t('office_catalog:level.save') }).click();
+  await level.getByText('1,200 on the shelf', { exact: false }).waitFor();
+  expect(await misfitsOf(page)).toEqual([]);
+  expect(await barriersOf(page)).toEqual([]);
+
+  await page.goto(`${shop.address('de')}/product/list/KELLER-4K7`);
+  await page.getByText('KELLER-4K7').first().waitFor();
+  await page.goto(`${shop.address('de')}/product/yageo-keller-4k7`);
+  await page.getByText('0,50 €', { exact: false }).first().waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+const list = `Hersteller;Herstellernummer;Widerstand;Preis ab 10;Lagerbestand
+Yageo;HERBST-4K7;4,7 kΩ;0,25;120
+Yageo;HERBST-SCHLECHT;4,7 V;0,25;5
+`;
+
+it('a table with one bad row is understood, checked and read in without it, and shoppers find the part', async () => {
+  const { page, errors, close, t } = await openCatalog('en', { width: 1440, height: 900 });
+  await page.getByRole('link', { name: t('office_catalog:import') }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'herbst.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+  const columns = page.getByRole('group', { name: t('office_import:columns.heading'), exact: true });
+  await columns.getByText(t('office_import:columns.missing', { names: t('office_catalog:identity.category') })).waitFor();
+  expect(await columns.getByLabel('Widerstand').inputValue()).toBe('attr:resistance');
+  expect(await columns.getByLabel(t('office_import:fixed.decimal')).inputValue()).toBe(',');
+  await columns.getByLabel(t('office_import:fixed.category')).selectOption('chip-resistors');
+  await page.getByRole('cell', { name: 'Yageo HERBST-4K7' }).waitFor();
+  await page.getByText(/^Resistance · 4\.7 V/).waitFor();
+  await page.getByLabel(t('office_import:kept.name')).fill('Herbst');
+  await page.getByRole('button', { name: t('office_import:kept.save'), exact: true }).click();
+  await page.getByText(t('office_import:kept.saved', { name: 'Herbst' })).waitFor();
+  expect(await misfitsOf(page)).toEqual([]);
+  expect(await barriersOf(page)).toEqual([]);
+
+  const run = page.getByRole('group', { name: t('office_import:run.heading'), exact: true });
+  await run.getByRole('button', { name: t('office_import:run.import'), exact: true }).click();
+  await run.getByText(t('office_import:end.failed'), { exact: true }).waitFor();
+  await run.getByLabel(t('office_import:run.leave_out')).check();
+  await run.getByRole('button', { name: t('office_import:run.import'), exact: true }).click();
+  await run.getByText(t('office_import:end.done_left', { rows: '2', left: '1' })).waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+  await page.goto(`${shop.address('de')}/product/yageo-herbst-4k7`);
+  await page.getByText('HERBST-4K7').first().waitFor();
+  expect((await page.goto(`${shop.address('de')}/product/yageo-herbst-schlecht`))?.status()).toBe(404);
+  // The page that is not there is the one answer that the browser notes.
+  expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+  await close();
+});
+
+it('on a phone in German, what somebody else has saved meanwhile is told and not overwritten', async () => {
+  const { page, errors, close, t } = await openCatalog('de', { width: 390, height: 844 });
+  await page.getByLabel(t('admin:filter.word')).fill('RC0603FR-0710KL');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'RC0603FR-0710KL' }).click();
+  const editor = page.getByRole('form', { name: /RC0603FR-0710KL$/ });
+  const series = editor.getByLabel(t('office_catalog:identity.series'));
+  await series.fill('Meine');
+  const id = new URL(page.url()).searchParams.get('product');
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  const body = JSON.stringify({ id, series: 'Andere' });
+  expect((await fetch(shop.address('') + saveProduct.path, { method: 'POST', headers, body })).status).toBe(200);
+  await editor.getByRole('button', { name: t('office_catalog:save') }).click();
+  await editor.getByText(t('admin:draft.theirs', { value: 'Andere' })).waitFor();
+  expect(await series.inputValue()).toBe('Meine');
+  await editor.getByRole('button', { name: t('office_catalog:save') }).click();
+  await editor.getByText(t('admin:draft.saved')).waitFor();
+  expect(await misfitsOf(page)).toEqual([]);
+  expect(await barriersOf(page)).toEqual([]);
+  // The refused try is the one answer that the browser notes.
+  expect(errors.filter((error) => !error.includes('409'))).toEqual([]);
+  await close();
+});
