@@ -6,7 +6,7 @@ import { seedDemo } from './seed.ts';
 const form = `
   select indexdef as definition from pg_indexes where schemaname = 'public'
   union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
-  union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled from pg_trigger where not tgisinternal
+  union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
   order by definition`;
 
 let database: TestDatabase;
