@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Outline } from '#contract/api/part.ts';
@@ -13,11 +14,13 @@ interface Props {
   /** Package as the catalog names it, for parts without known dimensions. */
   name: string;
   body?: Body;
+  /** Painted over the first view, in its millimetres. */
+  marks?: ReactNode;
   className?: string;
 }
 
 /** A package with its dimensions, in one or two views at one scale. */
-export function PackageSheet({ outline, name, body = 'mould', className }: Props) {
+export function PackageSheet({ outline, name, body = 'mould', marks = null, className }: Props) {
   const { t } = useTranslation('part');
   const describe = useDrawingText();
   const views = outline ? sheetViews(outline, body) : [];
@@ -32,10 +35,12 @@ export function PackageSheet({ outline, name, body = 'mould', className }: Props
   return (
     <figure className={className}>
       <Sheet role="img" aria-label={describe(outline)}>
-        {views.map((view) => (
+        {views.map((view, index) => (
           <div key={view.name}>
             <Title>{t(`view.${view.name}`)}</Title>
-            <PackageView view={view} step={step} />
+            <PackageView view={view} step={step}>
+              {index === 0 ? marks : null}
+            </PackageView>
           </div>
         ))}
       </Sheet>

@@ -76,11 +76,20 @@ export const sip: Draw = (outline) => {
   };
 };
 
+/** A dog bone: caps at the ends of a thinner waist. */
+export function axialBody({ body: { length, width } }: Outline) {
+  return { cap: Math.min(length * 0.2, width * 0.7), waist: width * 0.84, width };
+}
+
 /** Resistors are dog bones; diodes (DO outlines) are cylinders with a cathode band. */
-export const axial: Draw = ({ id, body: { length, width }, lead }) => {
+export const axial: Draw = (outline) => {
+  const {
+    id,
+    body: { length, width },
+    lead,
+  } = outline;
   const wire = Math.min(lead?.length ?? length, length * shownWire);
-  const cap = Math.min(length * 0.2, width * 0.7);
-  const waist = width * 0.84;
+  const { cap, waist } = axialBody(outline);
   const body = id.startsWith('do-')
     ? [centred('mould', 0, 0, length, width, width * 0.08), rectangle('stripe', -length * 0.38, -width / 2, length * 0.12, width)]
     : [

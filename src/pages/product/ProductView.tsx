@@ -9,6 +9,7 @@ import { RecentNear } from '#src/components/recent-parts/RecentNear.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
+import { colorBands } from './color-bands/color-bands-near.tsx';
 import { BuyBar } from './purchase/BuyBar.tsx';
 import { BuyBox } from './purchase/BuyBox.tsx';
 import { Documents } from './Documents.tsx';
@@ -29,6 +30,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
   const { packageName } = useFormat();
   const purchase = usePurchase(product);
   const outline = outlineOf(product);
+  const bands = colorBands({ product, outline });
   const substitutes = <Substitutes product={product} />;
   const isLeaving = leaving.has(product.lifecycle);
   const { web_url, mpn, name } = product;
@@ -48,7 +50,13 @@ export function ProductView({ product }: { product: ProductDetail }) {
                 <h2 id="outline">{t('drawing.title')}</h2>
                 {outline ? <span>{t('drawing.scale')}</span> : null}
               </SheetHead>
-              <PackageSheet outline={outline} name={packageName(product.package ?? outline?.name ?? '')} body={bodyOf(product)} />
+              <PackageSheet
+                outline={outline}
+                name={packageName(product.package ?? outline?.name ?? '')}
+                body={bodyOf(product)}
+                marks={bands?.marks}
+              />
+              {bands?.names}
             </section>
           ) : null}
         </Head>

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import type { Outline, ProductDetail } from '#contract/api/part.ts';
+import { BandLine } from './BandLine.tsx';
+
+const marks = lazy(async () => ({ default: (await import('./ColorBands.tsx')).BandMarks }));
+const names = lazy(async () => ({ default: (await import('./ColorBands.tsx')).BandNames }));
+
+interface Props {
+  product: ProductDetail;
+  outline: Outline | null;
+}
+
+const isResistor = ({ attributes }: ProductDetail) => attributes.some(({ key }) => key === 'resistance');
+
+/** Of a leaded resistor: its color bands for the drawing and in words, fetched after the first view; nothing of another part. */
+export function colorBands({ product, outline }: Props) {
+  if (outline?.family !== 'axial' || !isResistor(product)) return null;
+  const Marks = marks;
+  const Names = names;
+  return {
+    marks: (
+      <Suspense>
+        <Marks product={product} outline={outline} />
+      </Suspense>
+    ),
+    names: (
+      <Suspense fallback={<BandLine />}>
+        <Names product={product} />
+      </Suspense>
+    ),
+  };
+}
