@@ -1,5 +1,7 @@
 /** Grids of field solutions that lie beside the solvers, as references of the calculators that show them. */
+import coated from '#calculators/field-solver/coated-references.json' with { type: 'json' };
 import coplanars from '#calculators/field-solver/coplanar-references.json' with { type: 'json' };
+import etched from '#calculators/field-solver/etched-references.json' with { type: 'json' };
 import lines from '#calculators/field-solver/line-references.json' with { type: 'json' };
 import tracesOverPlane from '#calculators/field-solver/trace-over-plane-references.json' with { type: 'json' };
 import tracePairs from '#calculators/field-solver/trace-pair-references.json' with { type: 'json' };
@@ -76,15 +78,23 @@ function grouped(tables: readonly Table[]): (readonly [ToolName, readonly Refere
 /** Forty and more sections of each calculator of wires and of coplanar waveguides. */
 export const sectionGrids = [...grouped(wires), ...grouped(coplanars)];
 
-const ofLines = new Map(lineGrids);
+/** Traces that etching has left narrower at the top, between planes; their sections are closed. */
+export const etchedGrids = grouped(etched);
+
+/** The same on the surface, most of them under solder mask. */
+export const coatedGrids = grouped(coated);
+
+const everyGrid = [...lineGrids, ...sectionGrids, ...etchedGrids, ...coatedGrids];
+
+const of = (name: string): Reference[] => everyGrid.flatMap(([tool, references]) => (tool === name ? references : []));
 
 /** The points of the grids, by calculator. */
 export const grids: Readonly<Partial<Record<ToolName, readonly Reference[]>>> = {
-  ...Object.fromEntries([...lineGrids, ...sectionGrids]),
+  ...Object.fromEntries(everyGrid.map(([name]) => [name, of(name)])),
   EdgeCoupledInductor: pairsOf('side', 'gap'),
   BroadsideTrace: pairsOf('above', 'separation'),
   Microstrip: [
-    ...(ofLines.get('Microstrip') ?? []),
+    ...of('Microstrip'),
     ...tracesOverPlane.map(({ width, thickness, height, frequency, resistance }) => ({
       in: { traceWidth: width, traceThickness: thickness, dielectricHeight: height, frequency, resistivity: 1.72e-8 },
       out: { resistance },

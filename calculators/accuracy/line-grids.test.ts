@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { ToolName } from '#calculators/names.ts';
 import { loadTool } from '#calculators/registry.ts';
-import { lineGrids, sectionGrids } from './grids.ts';
+import { coatedGrids, etchedGrids, lineGrids, sectionGrids } from './grids.ts';
 import { compare } from './measure.ts';
 
 const allGrids = [...lineGrids, ...sectionGrids];
@@ -35,4 +35,14 @@ it.each(allGrids)('%s meets its forty lines', async (name, lines) => {
 
 it('has a grid of every calculator that a tolerance is stated for', () => {
   expect(allGrids.map(([name]) => name).toSorted()).toEqual(Object.keys(tolerances));
+});
+
+it.each(etchedGrids)('%s meets traces with a narrower top as it meets rectangles', async (name, lines) => {
+  expect(lines.length).toBeGreaterThan(20);
+  expect(compare(await loadTool(name), lines)[0]?.worst).toBeLessThan(5e-4);
+});
+
+it.each(coatedGrids)('%s meets its lines under solder mask within the guaranteed 1 %', async (name, lines) => {
+  expect(lines.length).toBeGreaterThanOrEqual(40);
+  expect(compare(await loadTool(name), lines)[0]?.worst).toBeLessThan(9e-3);
 });
