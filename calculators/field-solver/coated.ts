@@ -50,13 +50,13 @@ export function coatedCapacitance(section: CoatedSection): number {
 function boundariesOf(section: CoatedSection): BoundaryPanel[] {
   const { boardPermittivity, coatPermittivity } = section;
   return [
-    ...underCoat(section).flatMap((piece) => between(piece, coatPermittivity, boardPermittivity)),
-    ...between(coatOutline(section), 1, coatPermittivity),
-    ...(section.hasPlane ? [] : between(underside(section), boardPermittivity, 1)),
+    ...underCoat(section).flatMap((piece) => border(piece, coatPermittivity, boardPermittivity)),
+    ...border(coatOutline(section), 1, coatPermittivity),
+    ...(section.hasPlane ? [] : border(underside(section), boardPermittivity, 1)),
   ];
 }
 
-const between = (points: readonly Point[], left: number, right: number): BoundaryPanel[] =>
+const border = (points: readonly Point[], left: number, right: number): BoundaryPanel[] =>
   chain(points).map((panel) => ({ ...panel, left, right }));
 
 /** Places of the bases that are right of x = 0, in rising order. */

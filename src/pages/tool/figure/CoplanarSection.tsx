@@ -61,7 +61,7 @@ export function CoplanarSection({ width, gap: gapId, spacing = '' }: Props) {
     'dielectricHeight',
     'traceThickness',
     'relativePermittivity',
-    mask > 0 && 'maskThickness',
+    mask > 0 ? 'maskThickness' : '',
   ];
   return (
     <FigureFrame sheet={sheet} fit={fit} of={ids.filter(Boolean)}>
