@@ -96,7 +96,7 @@ export function CoplanarSection({ width, gap: gapId, spacing = '' }: Props) {
       <Dimension along="y" from={top} to={bottom} at={right - 10} edge={right} of="dielectricHeight" side="left" on="laminate" />
       <Dimension along="y" from={top - t} to={top} at={left + 14} of="traceThickness" side="right" />
       <Label x={right} y={top - t - m - 6 - 2 * row} anchor="end" rise="bottom" of="groundWidth" />
-      {mask > 0 && <Dimension along="y" from={top - t - m} to={top - t} at={right - 40} of="maskThickness" side="left" />}
+      {mask > 0 && <Dimension along="y" from={top - t - m} to={top - t} at={right - 58} of="maskThickness" side="right" />}
       <Label x={left + 8} y={bottom - 6} anchor="start" rise="bottom" of="relativePermittivity" on="laminate" />
     </FigureFrame>
   );
