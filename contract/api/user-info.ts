@@ -16,6 +16,8 @@ export const userInfo = z.object({
   newsletter: z.boolean(),
   created_at: iso,
   default_address_id: z.nullable(id),
+  /** Whether a price list of the account's own holds today; what it says is told by `own-prices`. */
+  has_price_list: z.boolean(),
 });
 export type UserInfo = z.output<typeof userInfo>;
 

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how long the server takes for what shoppers do most, and what that costs; fails when a budget is broken.
  * `-- --parts N` with so many parts (60,000), `--search opensearch` answered by an OpenSearch that it starts (Java 17 and Maven), `--heap 1g`
- * with that much memory for it.
+ * with that much memory for it, `--only word` with what is called so alone.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,6 +32,7 @@ const { values } = parseArgs({
     parts: { type: 'string', default: String(usualParts) },
     search: { type: 'string', default: 'embedded' },
     heap: { type: 'string', default: '1g' },
+    only: { type: 'string', default: '' },
   },
 });
 const parts = Number(values.parts);
@@ -65,7 +66,8 @@ async function main(): Promise<void> {
 
 async function measureAll(db: Database, enginePid: number | null): Promise<void> {
   const databasePid = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-  await run(createStoreApp(depsOf(db)), await benchScenarios(db), enginePid === null ? [databasePid] : [databasePid, enginePid]);
+  const scenarios = (await benchScenarios(db)).filter(({ name }) => name.includes(values.only));
+  await run(createStoreApp(depsOf(db)), scenarios, enginePid === null ? [databasePid] : [databasePid, enginePid]);
   tellMemory('this process', process.memoryUsage.rss());
   tellMemory('PostgreSQL', burdenOf(databasePid).memory);
   if (enginePid !== null) tellMemory('OpenSearch', burdenOf(enginePid).memory);

@@ -28,7 +28,7 @@ export async function enter(
   return {
     token,
     expires_at: expiresAt.toISOString(),
-    user: await showUser(queries, account.id),
+    user: await showUser(queries, account.id, call.now),
     cart_key: null,
     ...merge,
     cartNum: await queries.$count(cartLine, eq(cartLine.cartId, cartId)),

@@ -4,9 +4,10 @@ import { defaultAddressId } from './address/address-rows.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, subscription } from '#server/db/schema.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
+import { readOwnList } from '#server/search/view/own-prices.ts';
 
 /** The account as its owner sees it. */
-export async function showUser(queries: Queries, accountId: string): Promise<UserInfo> {
+export async function showUser(queries: Queries, accountId: string, now: Date): Promise<UserInfo> {
   const [row] = await queries
     .select({ account, subscription: subscription.status })
     .from(account)
@@ -27,5 +28,6 @@ export async function showUser(queries: Queries, accountId: string): Promise<Use
     newsletter: row.subscription === 'pending' || row.subscription === 'confirmed',
     created_at: user.createdAt.toISOString(),
     default_address_id: await defaultAddressId(queries, accountId),
+    has_price_list: (await readOwnList(queries, accountId, now)) !== null,
   };
 }

@@ -20,7 +20,7 @@ export async function showCenter(call: Call): Promise<ResponseOf<typeof getCente
   const mine = eq(order.accountId, id);
   const latest = db.select().from(order).where(mine).orderBy(desc(order.createdAt), desc(order.orderNo)).limit(recentOrders);
   const [user, tabs, rows, coupons, quotes, toReview] = await Promise.all([
-    showUser(db, id),
+    showUser(db, id, call.now),
     countOrders(db, mine),
     latest,
     countAvailable(db, id, call.now),

@@ -2,10 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, openTestDatabase } from '#server/testing/database.ts';
 import { seedDemo } from './seed.ts';
 
+/** What holds the rows of a database together, as PostgreSQL writes it. */
+const form = `
+  select indexdef as definition from pg_indexes where schemaname = 'public'
+  union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+  union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+  order by definition`;
+
 let database: TestDatabase;
+let formBefore: unknown[];
 const steps: number[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
+  formBefore = await rows(form);
   await seedDemo(database.db, { parts: 1500, today: new Date('2026-11-21T10:00:00Z'), onProgress: (done) => steps.push(done) });
 });
 afterAll(() => database.close());
@@ -32,6 +41,11 @@ test('what is not known is not made up', async () => {
   );
   expect(known).toBeGreaterThan(500);
   expect(unknown).toBeGreaterThan(100);
+});
+
+test('indexes, keys and triggers are as they were, and followers are told to read everything', async () => {
+  expect(await rows(form)).toEqual(formBefore);
+  expect(await rows(`select kind from catalogue_change where kind in ('everything', 'part')`)).toEqual([{ kind: 'everything' }]);
 });
 
 test('the ledger adds up to the stock', async () => {

@@ -31,7 +31,7 @@ export async function seedDemo(db: Database, { parts = Infinity, today = new Dat
   function* records(): Generator<PartRecord> {
     for (const part of facts) yield withDemoFigures(part, today);
   }
-  await writeParts(db, records(), { onProgress: (done) => onProgress?.(done, facts.length) });
+  await writeParts(db, records(), { isFirstFill: true, onProgress: (done) => onProgress?.(done, facts.length) });
   // Without statistics the first queries would choose poor plans until the server gathers them by itself.
   await db.execute(sql`analyze`);
 }

@@ -2,6 +2,7 @@
 import type { Database } from '#server/db/client.ts';
 import { SetupError } from '#server/kernel/setup-error.ts';
 import { type Bulk, inBulk } from '#server/db/bulk.ts';
+import { withBareTables } from '#server/db/bare-tables.ts';
 import { locks } from '#server/db/locks.ts';
 import { readReference } from '#server/search/reference-rows.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
@@ -17,6 +18,8 @@ export interface WriteOptions extends PlaceOptions {
   dryRun?: boolean;
   /** Writes the rows without problems and tells those of the others; a code or a level that the shop's own rows forbid still ends it. */
   leaveOutFaulty?: boolean;
+  /** The shop has no parts and nobody uses it yet: what looks rows up is made once they are there, and followers read everything. */
+  isFirstFill?: boolean;
   /** Called once this is the only one that writes parts. */
   onBegin?: () => Promise<void>;
   /** Called after each batch with the rows read so far. */
@@ -42,6 +45,9 @@ export interface WriteResult {
   /** Of rows that were left out, the first of them. */
   problems?: readonly RowProblem[];
 }
+
+const noteEverything = `insert into catalogue_change (kind, id) values ('everything', 0) on conflict do nothing`;
+const filledTables = ['product', 'product_facet', 'offer', 'stock', 'stock_movement'];
 
 /** Rows that are looked up and staged together. */
 const batchSize = 5000;
@@ -81,7 +87,9 @@ export async function writePartRows(
         await createStaging(bulk);
         await stageRows(bulk, rows, await partPlacer(bulk, reference, options), result, options);
         // The shop's own rows are changed last, so that orders wait for them no longer than they must.
-        result.changed = (await mergeStaged(bulk, defaultSettings.sellerCountry)) - result.added;
+        const merge = () => mergeStaged(bulk, defaultSettings.sellerCountry);
+        result.changed = (await (options.isFirstFill ? withBareTables(bulk, filledTables, merge) : merge())) - result.added;
+        if (options.isFirstFill) await bulk.query(noteEverything);
         if (options.dryRun) throw new DryRun();
         await options.beforeKeeping?.(bulk, result);
       },

@@ -38,6 +38,16 @@ export function beyondCall<Result>(work: () => Result): Result {
   return scope.run({ ...(scope.getStore() ?? none), signal: null }, work);
 }
 
+/** Runs `work` that others wait for as well on the database itself, never on a copy. */
+export function fromPrimary<Result>(work: () => Result): Result {
+  return scope.run(none, work);
+}
+
+/** Whether connections are taken from a copy of the database. */
+export function readsCopy(): boolean {
+  return (scope.getStore() ?? none).source !== null;
+}
+
 /** Runs `work` with its connections taken from `source`. */
 export function readingFrom<Result>(source: Source, work: () => Result): Result {
   return scope.run({ ...(scope.getStore() ?? none), source }, work);

@@ -23,7 +23,7 @@ export function openStore(key: LocaleKey): Store {
     : begin();
   void begun
     .then(() => new Promise((done) => setTimeout(done, quietMilliseconds)))
-    .then(() => import('./follow-windows.ts'))
-    .then(({ followWindows }) => followWindows(session, store));
+    .then(() => import('./follow-later.ts'))
+    .then(({ followLater }) => followLater(session, store));
   return store;
 }

@@ -26,6 +26,7 @@ const account = {
   newsletter: false,
   created_at: '2026-01-01T00:00:00Z',
   default_address_id: null,
+  has_price_list: false,
 };
 
 const answers = [

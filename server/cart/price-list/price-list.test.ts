@@ -3,6 +3,7 @@ import type { ShownPriceList } from '#contract/api/admin-price-list.ts';
 import type { getQuotableParts } from '#contract/api/admin-quote.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { OwnPrices } from '#contract/api/own-prices.ts';
+import type { UserInfo } from '#contract/api/user-info.ts';
 import { audit } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedOperator } from '#server/testing/operator.ts';
@@ -125,7 +126,12 @@ test('a fixed price holds from its quantity on and is converted where the curren
 test('a list holds on its days alone, and no more once it is removed', async () => {
   const ada = await member();
   const saved = await save({ discounts: [{ percent_bp: 1000 }], starts_on: '2026-11-22', ends_on: '2026-11-23', members: [ada.email] });
-  const told = async () => (await ownPrices(ada.buyer, opAmp)).length;
+  const told = async () => {
+    const { has_price_list: hasList } = (await ada.buyer.call<UserInfo>('user/info')).body;
+    const { length } = await ownPrices(ada.buyer, opAmp);
+    expect(hasList).toBe(length > 0);
+    return length;
+  };
   expect(await told()).toBe(0);
   now = new Date('2026-11-23T23:59:00Z');
   expect(await told()).toBe(1);

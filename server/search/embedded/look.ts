@@ -32,7 +32,7 @@ export function openLook(db: Database, parts: Parts): Look {
     const leaf = isLeaf(set.category) ? set.category.id : null;
     const said = [...leavesOf(set, asked)];
     const categories = new Set([...categoriesOf(said, asked), ...(asked.leaf && leaf !== null ? [leaf] : [])]);
-    const sought = await soughtIds(db, said.filter(isSought));
+    const sought = await soughtIds(db, parts.words, said.filter(isSought));
     const values = await Promise.all(Array.from(categories, async (id) => [id, await valuesOf(db, columns, id)] as const));
     const rows: Rows = { columns, values: new Map(values), sought, leaf };
     const alike = known.get(set.within) ?? new Map<string, Int32Array>();

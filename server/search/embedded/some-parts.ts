@@ -4,12 +4,13 @@ import type { Columns } from './columns.ts';
 import { applyChanges } from './current/apply-changes.ts';
 import { readParts } from './current/read-parts.ts';
 import { embeddedIndex } from './embedded-index.ts';
+import { unreadParts } from './held-columns.ts';
 
 /** An index of a few parts alone, as they are now. */
 export function embeddedIndexOf(db: Database, ids: Int32Array): PartIndex {
   const sorted = ids.toSorted();
   const columns = readParts(db, sorted).then((parts) => applyChanges(noParts(), sorted, parts, []));
-  return embeddedIndex(db, { columns });
+  return embeddedIndex(db, unreadParts(columns));
 }
 
 function noParts(): Columns {

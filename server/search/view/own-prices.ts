@@ -19,7 +19,7 @@ export interface AgreedRow {
 }
 
 /** The list that holds for an account on a day of UTC. */
-async function readOwnList(queries: Pick<Queries, 'execute'>, accountId: string, now: Date): Promise<string | null> {
+export async function readOwnList(queries: Pick<Queries, 'execute'>, accountId: string, now: Date): Promise<string | null> {
   const day = now.toISOString().slice(0, 10);
   const { rows } = await queries.execute<{ id: string }>(sql`
     select l.id from account a join price_list l on l.id = a.price_list_id

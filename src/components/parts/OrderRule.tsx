@@ -3,14 +3,28 @@ import { styled } from 'styled-components';
 import type { ProductListItem } from '#contract/api/part.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';
+import type { OwnPrice } from './own-price.ts';
 
-/** What stands under a price: how many pieces are the fewest, and in what steps more are sold; nothing where single pieces are. */
-export function OrderRule({ offer }: Pick<ProductListItem, 'offer'>) {
+interface Props extends Pick<ProductListItem, 'offer'> {
+  price: OwnPrice | null;
+}
+
+/** What stands under a price: the list price beside the visitor's own, how many pieces are the fewest, and in what steps more are sold. */
+export function OrderRule({ offer, price }: Props) {
   const { t } = useTranslation('buy');
-  const { integer } = useFormat();
-  if (!offer || (offer.moq <= 1 && offer.multiple <= 1)) return null;
-  const numbers = { minimum: integer(offer.moq), multiple: integer(offer.multiple) };
-  return <Rule>{t(offer.multiple > 1 ? 'rule' : 'rule_minimum', numbers)}</Rule>;
+  const { integer, unitPrice } = useFormat();
+  const { moq = 1, multiple = 1 } = offer ?? {};
+  const list = price?.list_unit_micros;
+  return (
+    <>
+      {price && list ? (
+        <Rule>{t('own_price', { price: unitPrice(price.unit_micros, price.currency), list: unitPrice(list, price.currency) })}</Rule>
+      ) : null}
+      {moq > 1 || multiple > 1 ? (
+        <Rule>{t(multiple > 1 ? 'rule' : 'rule_minimum', { minimum: integer(moq), multiple: integer(multiple) })}</Rule>
+      ) : null}
+    </>
+  );
 }
 
 const Rule = styled.small`

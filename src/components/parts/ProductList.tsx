@@ -60,7 +60,7 @@ function Item({
           <Unbroken text={[product.manufacturer.name, product.description].filter(Boolean).join(' · ')} />
         </Line>
         <StockStatus stock={product.stock} quantity={quantity} />
-        {product.price_at ? <OrderRule offer={product.offer} /> : null}
+        {product.price_at ? <OrderRule offer={product.offer} price={product.price_at} /> : null}
         {compare ? <CompareTick product={product} control={compare} withWords /> : null}
       </Middle>
       <End>

@@ -54,7 +54,7 @@ export function ProductRow({ product, columns, quantity, step, decimals, withDat
       </Narrow>
       <Narrow $number>
         <PriceText price={price} decimals={decimals} />
-        {price ? <OrderRule offer={product.offer} /> : null}
+        {price ? <OrderRule offer={product.offer} price={price} /> : null}
         {isNarrow ? <Below>{order}</Below> : null}
       </Narrow>
       {quantity !== null && quantity > 1 ? <Narrow $number>{price ? money(price.total, price.currency) : null}</Narrow> : null}

@@ -77,7 +77,7 @@ function StandIn({ similar, part, pieces, onTake, isBusy = false }: Props & { si
       </div>
       <Figures>
         <PriceText price={product.price_at} />
-        <OrderRule offer={product.offer} />
+        <OrderRule offer={product.offer} price={product.price_at} />
         <StockStatus stock={product.stock} quantity={pieces} />
       </Figures>
       <Button

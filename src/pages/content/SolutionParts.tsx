@@ -123,7 +123,7 @@ function SoldParts({ bom }: { bom: Bom }) {
               </Cell>
               <Cell $number>
                 <PriceText price={product.price_at} />
-                <OrderRule offer={product.offer} />
+                <OrderRule offer={product.offer} price={product.price_at} />
               </Cell>
             </tr>
           ))}

@@ -118,7 +118,7 @@ function Row({ similar, decimals }: { similar: Similar; decimals: number }) {
       <Cell $number>{integer(product.stock.available)}</Cell>
       <Cell $number>
         <PriceText price={product.price_at} decimals={decimals} />
-        <OrderRule offer={product.offer} />
+        <OrderRule offer={product.offer} price={product.price_at} />
       </Cell>
     </tr>
   );

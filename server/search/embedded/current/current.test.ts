@@ -7,7 +7,8 @@ import { connect } from '#server/db/client.ts';
 import { countFacets } from '#server/search/listing/facets.ts';
 import type { EmbeddedIndex } from '#server/search/embedded/embedded-index.ts';
 import { valuesOf } from '#server/search/embedded/held-columns.ts';
-import { scopeOf } from '#server/search/listing/scope.ts';
+import { narrowed, scopeOf } from '#server/search/listing/scope.ts';
+import type { WordQuery } from '#server/search/word-query.ts';
 import { type View, openView } from '#server/search/view/view.ts';
 import { resistors } from '#server/testing/list-parts.ts';
 import { seedParts, testParts } from '#server/testing/parts.ts';
@@ -63,8 +64,25 @@ async function told(view: View) {
   }));
   const order = Array.from(columns.all).toSorted((a, b) => (columns.mpnRank[a] ?? 0) - (columns.mpnRank[b] ?? 0));
   const census = view.reference.census.map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted();
+  const words = await Promise.all(wordQueries.map((query) => idsOf(view, query)));
   const facets = await Promise.all([null, ...leaves].map((category) => countFacets(view, scopeOf(category), [])));
-  return { parts, order: order.map((row) => columns.ids[row]), census, facets };
+  return { parts, order: order.map((row) => columns.ids[row]), census, facets, words };
+}
+
+const form = (text: string, isBeginning = false) => [{ text, isBeginning }];
+/** Frequent and rare ones, of which some parts gain or lose one. */
+const wordQueries: WordQuery[] = [
+  [form('res', true)],
+  [form('mlcc')],
+  [form('zq', true)],
+  [form('zq1')],
+  [form('zq1'), form('res', true)],
+  [[...form('zq0'), ...form('zq2')], form('resistor')],
+];
+
+async function idsOf(view: View, query: WordQuery): Promise<number[]> {
+  const found = await view.index.byWords([query]);
+  return found ? (await view.index.list(narrowed(scopeOf(), found), [], [], { page: 1, size: 5000 })).ids : [];
 }
 
 /** What a process that starts now would tell. */
@@ -116,6 +134,8 @@ async function change(client: PoolClient, lane: number, roll: (sides: number) =>
     [
       `delete from product_facet where product_id = $1 and attribute_id = (select min(attribute_id) from product_facet where product_id = $1)`,
     ],
+    [`update product set search = search || 'zq${roll(3)}'::tsvector where id = $1`],
+    [`update product set search = ts_delete(search, '{zq0,zq1,resistor}'), hidden = not hidden where id = $1`],
     [`delete from product where id = $1 and id % 5 = 0`],
     [
       `insert into product (slug, mpn, mpn_key, manufacturer_id, category_id, package, lifecycle, rohs, attributes, search)
@@ -188,8 +208,8 @@ test('after a thousand changes in transactions beside each other, one of them la
     for (let round = 0; round < 19; round += 1) {
       // oxlint-disable-next-line no-await-in-loop -- round by round
       await Promise.all([0, 1, 2, 3, 4].map((lane) => inTransaction(lane, 10, dice(round * lanes + lane))));
-      // oxlint-disable-next-line no-await-in-loop -- a look in between
-      await open();
+      // oxlint-disable-next-line no-await-in-loop -- a look in between, and words that are held before the next
+      await Promise.all(wordQueries.map(async (query) => idsOf(await open(), query)));
     }
     expect(await told(await open())).toEqual(await toldAnew());
     await late.query('commit');

@@ -53,7 +53,7 @@ export function PinCompatible({ list, total }: { list: List; total: number }) {
                 <Cell $number>{integer(product.stock.available)}</Cell>
                 <Cell $number>
                   <PriceText price={product.price_at} decimals={decimals} />
-                  <OrderRule offer={product.offer} />
+                  <OrderRule offer={product.offer} price={product.price_at} />
                 </Cell>
               </tr>
             ))}

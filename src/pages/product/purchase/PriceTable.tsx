@@ -21,6 +21,8 @@ export function PriceTable({ offer, quantity, onChoose }: PriceTableProps) {
   const decimals = priceDecimals(offer.price_breaks.map((one) => ({ ...one, currency: offer.currency })));
   const evenly = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const titleId = useId();
+  const rows = priceRows(offer, quantity);
+  const active = rows.find((row) => row.isActive);
   return (
     <div>
       <Head>
@@ -39,7 +41,7 @@ export function PriceTable({ offer, quantity, onChoose }: PriceTableProps) {
           </tr>
         </thead>
         <tbody>
-          {priceRows(offer, quantity).map((row) => (
+          {rows.map((row) => (
             <tr key={row.quantity} data-active={row.isActive || undefined}>
               <td>
                 <button
@@ -63,6 +65,14 @@ export function PriceTable({ offer, quantity, onChoose }: PriceTableProps) {
           ))}
         </tbody>
       </Table>
+      {active?.listMicros === undefined ? null : (
+        <Note>
+          {t('buy:own_price', {
+            price: unitPrice(active.unitMicros, offer.currency),
+            list: unitPrice(active.listMicros, offer.currency),
+          })}
+        </Note>
+      )}
       {offer.fee > 0 ? <Note>{t('fee', { fee: money(offer.fee, offer.currency) })}</Note> : null}
       {offer.prior_price_30d === null ? null : (
         <Note>{t('lowest_price', { price: unitPrice(offer.prior_price_30d, offer.currency) })}</Note>

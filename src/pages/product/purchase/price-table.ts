@@ -1,4 +1,9 @@
 import { type Break, breakAt, offerTotal, type OrderRules, type PricedOffer, suggestQuantity } from '#contract/pricing.ts';
+import type { OwnPrice } from '#src/components/parts/own-price.ts';
+
+interface OwnOffer extends PricedOffer {
+  price_breaks: (Break & Pick<OwnPrice, 'list_unit_micros'>)[];
+}
 
 export interface PriceRow {
   /** Pieces that pressing the row orders: the break, raised to what may be ordered. */
@@ -8,10 +13,12 @@ export interface PriceRow {
   /** Unit price as a part of the dearest one, 0 to 1. */
   share: number;
   isActive: boolean;
+  /** Set where it is the visitor's own price. */
+  listMicros: number | undefined;
 }
 
 /** One row per price break; the active one is the break that prices `quantity`. */
-export function priceRows(offer: PricedOffer, quantity: number): PriceRow[] {
+export function priceRows(offer: OwnOffer, quantity: number): PriceRow[] {
   const active = breakAt(offer.price_breaks, quantity);
   const dearest = Math.max(...offer.price_breaks.map((one) => one.unit_micros), 1);
   return offer.price_breaks.map((one) => {
@@ -22,6 +29,7 @@ export function priceRows(offer: PricedOffer, quantity: number): PriceRow[] {
       total: offerTotal(offer, allowed),
       share: one.unit_micros / dearest,
       isActive: one === active,
+      listMicros: one.list_unit_micros,
     };
   });
 }
