@@ -1,11 +1,11 @@
 /** Grids of field solutions that lie beside the solvers, as references of the calculators that show them. */
-import coated from '#calculators/field-solver/coated-references.json' with { type: 'json' };
-import coplanars from '#calculators/field-solver/coplanar-references.json' with { type: 'json' };
-import etched from '#calculators/field-solver/etched-references.json' with { type: 'json' };
-import lines from '#calculators/field-solver/line-references.json' with { type: 'json' };
-import tracesOverPlane from '#calculators/field-solver/trace-over-plane-references.json' with { type: 'json' };
-import tracePairs from '#calculators/field-solver/trace-pair-references.json' with { type: 'json' };
-import wires from '#calculators/field-solver/wire-references.json' with { type: 'json' };
+import coated from '#calculators/field-solver/references/coated.json' with { type: 'json' };
+import coplanars from '#calculators/field-solver/references/coplanar.json' with { type: 'json' };
+import etched from '#calculators/field-solver/references/etched.json' with { type: 'json' };
+import lines from '#calculators/field-solver/references/line.json' with { type: 'json' };
+import tracesOverPlane from '#calculators/field-solver/references/trace-over-plane.json' with { type: 'json' };
+import tracePairs from '#calculators/field-solver/references/trace-pair.json' with { type: 'json' };
+import wires from '#calculators/field-solver/references/wire.json' with { type: 'json' };
 import type { ToolName } from '#calculators/names.ts';
 import type { Reference } from './reference.ts';
 
