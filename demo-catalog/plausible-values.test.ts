@@ -57,3 +57,45 @@ test('every transistor says what is in its package', () => {
 test('every comparator says how its output drives, since a calculator asks for the one with a pull-up or the one without', () => {
   expect(new Set(of('comparators').map(({ attributes }) => attributes['outputType']))).toEqual(new Set(['open-drain', 'push-pull']));
 });
+
+/** Parts of a category whose reckoned figure lies outside; those that lack one of its parameters are left out. */
+function outside(category: string, [least, most]: [number, number], figure: (value: (key: string) => number) => number) {
+  const figures = of(category).map(({ mpn, attributes }) => ({ mpn, figure: figure((key) => number(attributes[key])) }));
+  expect(figures.some((one) => Number.isFinite(one.figure))).toBe(true);
+  return figures.filter((one) => one.figure < least || one.figure > most);
+}
+
+const electrolytics = ['aluminium-electrolytic-radial', 'aluminium-electrolytic-smd', 'aluminium-polymer'];
+
+/** A figure in the wrong unit is off by a thousand. What a can sheds tells how much ripple it takes: by √(C V), which goes with its size, and by its ESR. */
+test.each(electrolytics)('ripple currents and ESR of %s go with the size of the can', (category) => {
+  expect(
+    outside(category, [0.5, 300], (value) => value('rippleCurrent') / Math.sqrt(value('capacitance') * value('ratedVoltage'))),
+  ).toEqual([]);
+  expect(outside(category, [2e-3, 2], (value) => value('rippleCurrent') ** 2 * value('esr'))).toEqual([]);
+});
+
+test.each([
+  ['ferrite-beads', 5e-4, 3],
+  // Small ones for data lines are rated by their wire.
+  ['common-mode-chokes', 1e-2, 3],
+  ['rf-inductors', 5e-3, 2],
+  // Multilayer inductors for signals are rated by their saturation, far below what would heat them.
+  ['power-inductors', 2e-5, 8],
+])('what the rated current of %s heats its winding with is believable', (category, least, most) => {
+  expect(outside(category, [least, most], (value) => value('ratedCurrent') ** 2 * value('dcr'))).toEqual([]);
+});
+
+test('the drain current of a MOSFET heats its channel with no more and no less than such a package sheds', () => {
+  // Currents at 25 °C of the case stand beside powers at 25 °C of the air, and the other way round.
+  expect(
+    outside('mosfets', [3e-3, 6], (value) => (value('drainCurrent') ** 2 * value('onResistance')) / value('powerDissipation')),
+  ).toEqual([]);
+  const typed = /^BUK7Y(\d)R(\d)-/;
+  const off = of('mosfets').filter(({ mpn, attributes }) => {
+    const [, ones, tenths] = typed.exec(mpn) ?? [];
+    const stated = Number(`${ones}.${tenths}`) / 1000;
+    return ones !== undefined && Math.abs(number(attributes['onResistance']) / stated - 1) > 0.5;
+  });
+  expect(off.map(({ mpn }) => mpn)).toEqual([]);
+});
