@@ -102,8 +102,8 @@ it('puts a doubled account together with another only after a look at what moves
   expect(await screen.findByText('There is no other account with this address.')).toBeDefined();
   await user.clear(screen.getByLabelText('Email address of the account that stays'));
   await user.type(screen.getByLabelText('Email address of the account that stays'), 'bob@lab.example{Enter}');
-  const moves = await screen.findByRole('table', { name: 'Show what moves' });
-  expect(within(moves).getByRole('row', { name: 'Orders 3' })).toBeDefined();
+  const table = await screen.findByRole('table', { name: 'Show what moves' });
+  expect(within(table).getByRole('row', { name: 'Orders 3' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: /^Merge/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge ada@lab.example into bob@lab.example' }));
   expect(merged).not.toHaveBeenCalled();
