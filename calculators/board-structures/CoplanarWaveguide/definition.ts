@@ -53,9 +53,9 @@ export const tool = defineTool({
     },
     surfaceRoughness: { kind: 'quantity', unit: 'm', show: ['µm'], default: 0, min: 0, symbol: 'Δ', advanced: true },
     topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
-    maskThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'c', advanced: true },
+    maskThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'tc', advanced: true },
     maskPermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 3.8, min: 1, symbol: 'εc', advanced: true },
-    maskLossTangent: { kind: 'quantity', unit: '1', show: ['1'], default: 0.025, min: 0, max: 1, symbol: 'tan δc', advanced: true },
+    maskLossTangent: { kind: 'quantity', unit: '1', show: ['1'], default: 0.025, min: 0, max: 1, symbol: 'tan δ_c', advanced: true },
   },
   outputs: {
     requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'w', modes: ['width'] },
