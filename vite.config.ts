@@ -10,6 +10,7 @@ import { licences } from './build/licences.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { pageWordFiles } from './build/page-words.ts';
 import { paintFirst } from './build/paint-first.ts';
+import { slowDefinitions } from './build/slow-definitions.ts';
 import { toolPageWordFiles } from './build/tool-page-words.ts';
 import { wordFiles } from './build/word-files.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig({
     wordFiles(),
     toolPageWordFiles(),
     formulaFiles(),
+    slowDefinitions(),
     leanLibraries(),
     leanStyles(),
     licences(),

@@ -10,21 +10,18 @@ const rows = [
 ];
 
 it('searches each standard value once, in the order of the list', () => {
-  expect(listedParts(rows).map(({ label, category }) => [label, category])).toEqual([
-    ['c1', 'mlcc'],
-    ['l1', 'rf-inductors'],
-    ['r1', 'chip-resistors'],
+  expect(listedParts(rows).map(({ label, category, places }) => [label, category, places])).toEqual([
+    ['c1', 'mlcc', ['C1', 'C2']],
+    ['l1', 'rf-inductors', ['L1']],
+    ['r1', 'chip-resistors', ['R1']],
   ]);
 });
 
-it('offers no more than four kinds of parts', () => {
+it('has what comes first before them, and all of a long list', () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ ref: `R${index}`, kind: 'R', standard: 100 + index }));
-  expect(listedParts(many, { first: [{ label: 'op_amp', category: 'op-amps', filters: {} }] }).map(({ label }) => label)).toEqual([
-    'op_amp',
-    'r0',
-    'r1',
-    'r2',
-  ]);
+  const found = listedParts(many, { first: [{ label: 'op_amp', category: 'op-amps', filters: {} }] });
+  expect(found.map(({ label }) => label).slice(0, 3)).toEqual(['op_amp', 'r0', 'r1']);
+  expect(found).toHaveLength(10);
 });
 
 it('takes C0G where it is made, then film, and nothing above', () => {

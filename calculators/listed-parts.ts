@@ -2,8 +2,6 @@
 import type { Row } from './define.ts';
 import { chipResistors, equalTo, inductors, type PartSearch } from './parts.ts';
 
-/** More kinds of parts than this nobody reads at once. */
-const most = 4;
 /** C0G is made up to about the first, film capacitors up to the second, F. */
 const [greatestC0g, greatestFilm] = [100e-9, 10e-6];
 
@@ -36,10 +34,19 @@ export function listedParts(rows: readonly Row[] | undefined, { first = [], labe
     const { kind, standard } = row;
     if (typeof standard !== 'number') return [];
     const label = labelOf ? labelOf(row) : String(row['ref']).toLowerCase();
-    if (kind === 'R') return chipResistors(label, standard);
-    if (kind === 'L') return inductors(label, standard);
-    return film ? filmOnly(label, standard) : stableCapacitors(label, standard);
+    const searches =
+      kind === 'R'
+        ? chipResistors(label, standard)
+        : kind === 'L'
+          ? inductors(label, standard)
+          : film
+            ? filmOnly(label, standard)
+            : stableCapacitors(label, standard);
+    return searches.map((search) => ({ ...search, places: [String(row['ref'])] }));
   });
-  const keys = found.map(keyOf);
-  return [...first, ...found.filter((search, index) => keys.indexOf(keyOf(search)) === index)].slice(0, most);
+  const byKey = Map.groupBy(found, keyOf);
+  const each = [...byKey.values()].flatMap(([search, ...others]) =>
+    search ? [{ ...search, places: [search, ...others].flatMap(({ places }) => places) }] : [],
+  );
+  return [...first, ...each];
 }

@@ -27,8 +27,13 @@ describe('chip resistors that a tool asks for', () => {
 
 test('resistors of a color code have leads, or are chips of the same value and tolerance', () => {
   expect(resistors(4700, 5)).toEqual([
-    { label: 'leaded', category: 'through-hole-resistors', filters: { resistance: '4699.9953..4700.0047', tolerance: '..5' } },
-    { label: 'chip', category: 'chip-resistors', filters: { resistance: '4699.9953..4700.0047', tolerance: '..5' } },
+    {
+      label: 'leaded',
+      category: 'through-hole-resistors',
+      filters: { resistance: '4699.9953..4700.0047', tolerance: '..5' },
+      place: 'resistor',
+    },
+    { label: 'chip', category: 'chip-resistors', filters: { resistance: '4699.9953..4700.0047', tolerance: '..5' }, place: 'resistor' },
   ]);
   expect(resistors(0, 5)).toEqual([]);
 });

@@ -9,6 +9,12 @@ export interface PartSearch {
   category: string;
   /** Parameter → value as in a category's address: `1`, `c0g,x7r`, `100n..1u`, `50..`. */
   filters: Readonly<Record<string, string>>;
+  /** References of the circuit where such a part stands, as the list of parts and the drawing call them: `R1`, `R2`. */
+  places?: readonly string[];
+  /** How many of them the circuit has where `places` does not name them; one without it. */
+  pieces?: number;
+  /** The place that this is one of several ways to fill, such as a film capacitor instead of a ceramic one; the label without it. */
+  place?: string;
 }
 
 /** The parts that follow from the results of one tool. */
@@ -46,11 +52,21 @@ export function chipResistors(label: string, resistance: number | null | undefin
   return [{ label, category: 'chip-resistors', filters }];
 }
 
+/** The chip resistors at the places R1, R2 and so on, each value (Ω) once, with a power (W) and a tolerance (%) as of `chipResistors`. */
+export function placedResistors(values: readonly (number | null | undefined)[], power = 0, tolerance = 1): PartSearch[] {
+  return values.flatMap((value, index) => {
+    if (values.indexOf(value) !== index) return [];
+    const places = values.flatMap((other, at) => (other === value ? [`R${at + 1}`] : []));
+    return chipResistors(`r${index + 1}`, value, power, tolerance).map((search) => ({ ...search, places }));
+  });
+}
+
 /** Resistors with leads and chip resistors of this value (Ω) within this tolerance (%): labels `leaded`, `chip`. */
 export function resistors(resistance: number | null | undefined, tolerance: number): PartSearch[] {
   if (typeof resistance !== 'number' || !(resistance > 0)) return [];
   const filters = { resistance: equalTo(resistance), tolerance: atMost(tolerance) };
-  return [{ label: 'leaded', category: 'through-hole-resistors', filters }, ...chipResistors('chip', resistance, 0, tolerance)];
+  const leaded = { label: 'leaded', category: 'through-hole-resistors', filters };
+  return [leaded, ...chipResistors('chip', resistance, 0, tolerance)].map((search) => ({ ...search, place: 'resistor' }));
 }
 
 /** Where ceramic capacitors end, film capacitors begin and end, and electrolytic ones begin, F. */
@@ -76,7 +92,7 @@ export function capacitors(capacitance: number | null | undefined, voltage = 0):
     },
     { label: 'electrolytic', category: 'aluminium-electrolytic-radial', filters: rated(voltage), isMade: capacitance >= leastElectrolytic },
   ];
-  return kinds.filter(({ isMade }) => isMade).map(({ label, category, filters }) => ({ label, category, filters }));
+  return kinds.filter(({ isMade }) => isMade).map(({ label, category, filters }) => ({ label, category, filters, place: 'capacitor' }));
 }
 
 /** Those that keep their value, and so the time: C0G among the ceramics, film and electrolytic ones. */

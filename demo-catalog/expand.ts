@@ -36,9 +36,7 @@ export function expandCatalog(limit = Infinity): FactPart[] {
   const known: Known = { datasheets: indexDatasheets(), additions: indexAdditions(), pinouts: indexPinouts() };
   const listed = readListedParts().map((part) => fromListed(part, known));
   const sure = readSeries().filter(({ confidence }) => confidence === 'high');
-  const series = [...Map.groupBy(sure, ({ manufacturer, category, name }) => `${manufacturer} ${category} ${name}`).values()].map((parts) =>
-    parts.flatMap((one) => fromSeries(one, known)),
-  );
+  const series = [...Map.groupBy(sure, groupOf).values()].map((parts) => parts.flatMap((one) => fromSeries(one, known)));
   const seen = new Set<string>();
   const [uniqueListed = [], ...uniqueSeries] = [listed, ...series].map((parts) => parts.filter((part) => isFirst(seen, part)));
   const listedCount = Math.min(uniqueListed.length, Math.ceil(limit / 2));
@@ -47,6 +45,11 @@ export function expandCatalog(limit = Infinity): FactPart[] {
     limit - listedCount,
   );
   return [...spreadOver(uniqueListed, listedCount), ...uniqueSeries.flatMap((parts, place) => spreadOver(parts, counts[place] ?? 0))];
+}
+
+/** Parts of no range of their maker share one place in a small shop with all such of their category: else they would leave none to the ranges. */
+function groupOf({ manufacturer, category, name }: Series): string {
+  return name === '' ? category : `${manufacturer} ${category} ${name}`;
 }
 
 /** Shares of `limit` in proportion to the sizes: each series gets one at least while the limit lasts, the largest what rounding leaves. */

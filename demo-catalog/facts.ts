@@ -164,7 +164,9 @@ export const readMakers = () => read('manufacturers', z.object({ manufacturers: 
 export const readDrawings = () => read('packages', z.object({ packages: z.array(drawing) })).packages;
 /** Series of parts; microcontrollers and what was gathered as tables have files of their own. */
 export const readSeries = () =>
-  ['series', 'microcontrollers', 'tables'].flatMap((name) => read(name, z.object({ series: z.array(series) })).series);
+  ['series', 'microcontrollers', 'tables', 'integrated-circuits', 'electromechanical'].flatMap(
+    (name) => read(name, z.object({ series: z.array(series) })).series,
+  );
 export const readListedParts = () => read('parts', z.object({ parts: z.array(part) })).parts;
 /** Parameters of single parts and RoHS statements, each with source and day. */
 export const readAdditions = () => read('additions', additions);

@@ -17,6 +17,7 @@ const withFunction = [
   'dc-connectors',
   'audio-connectors',
   'card-sockets',
+  'switches',
 ];
 
 /**

@@ -12,4 +12,5 @@ it('says of every calculator how far it is from its references, as `npm run benc
   expect(pages['/docs/calculators.md']).toBe(written);
   for (const name of toolNames) expect(written).toContain(`| ${name} |`);
   expect(written).not.toContain('Infinity');
-});
+  // Half a minute of field solutions, on a machine that may be busy.
+}, 300_000);

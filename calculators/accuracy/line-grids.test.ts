@@ -1,14 +1,19 @@
-/** Forty random lines of each calculator of traces beside finite elements. */
+/** Forty random lines of each calculator of traces, wires and coplanar waveguides beside finite elements. */
 import { expect, it } from 'vitest';
 import type { ToolName } from '#calculators/names.ts';
 import { loadTool } from '#calculators/registry.ts';
-import { lineGrids } from './grids.ts';
+import { coatedGrids, etchedGrids, lineGrids, sectionGrids } from './grids.ts';
 import { compare } from './measure.ts';
+
+const allGrids = [...lineGrids, ...sectionGrids];
 
 /** Relative error that is allowed: of single lines 0.05 %, of the gaps of pairs 0.3 %, as the solvers state it. */
 const tolerances: Readonly<Partial<Record<ToolName, number>>> = {
   AsymmetricStriplineImpedance: 5e-4,
   BroadsideCoupled: 3e-3,
+  CoaxialCableImpedance: 5e-5,
+  CoplanarWaveguide: 5e-3,
+  DifferentialCoplanarWaveguide: 7e-3,
   EdgeCoupledMicrostripImpedance: 3e-3,
   EdgeCoupledStriplineImpedance: 3e-3,
   EmbeddedMicrostripImpedance: 5e-4,
@@ -17,9 +22,11 @@ const tolerances: Readonly<Partial<Record<ToolName, number>>> = {
   StriplineImpedance: 5e-4,
   StriplineReverseCrosstalk: 3e-3,
   SymmetricalStripline: 5e-4,
+  TwistedPairCableImpedance: 2e-4,
+  WireMicrostripImpedance: 2e-3,
 };
 
-it.each(lineGrids)('%s meets its forty lines', async (name, lines) => {
+it.each(allGrids)('%s meets its forty lines', async (name, lines) => {
   expect(lines.length).toBeGreaterThanOrEqual(40);
   const [comparison] = compare(await loadTool(name), lines);
   expect(comparison?.kind).toBe('field solution by another method');
@@ -27,5 +34,15 @@ it.each(lineGrids)('%s meets its forty lines', async (name, lines) => {
 });
 
 it('has a grid of every calculator that a tolerance is stated for', () => {
-  expect(lineGrids.map(([name]) => name).toSorted()).toEqual(Object.keys(tolerances));
+  expect(allGrids.map(([name]) => name).toSorted()).toEqual(Object.keys(tolerances));
+});
+
+it.each(etchedGrids)('%s meets traces with a narrower top as it meets rectangles', async (name, lines) => {
+  expect(lines.length).toBeGreaterThan(20);
+  expect(compare(await loadTool(name), lines)[0]?.worst).toBeLessThan(5e-4);
+});
+
+it.each(coatedGrids)('%s meets its lines under solder mask within the guaranteed 1 %', async (name, lines) => {
+  expect(lines.length).toBeGreaterThanOrEqual(40);
+  expect(compare(await loadTool(name), lines)[0]?.worst).toBeLessThan(9e-3);
 });

@@ -3,7 +3,7 @@ import { type Coplanar, solveCoplanar } from './coplanar.ts';
 
 /** dL/dn in H/m per m by which the surfaces of trace, grounds and plane recede, for the resistance of the line. */
 export function coplanarInductanceGrowth(line: Coplanar): number {
-  const inAir = { ...line, relativePermittivity: 1 };
+  const inAir = { ...line, relativePermittivity: 1, maskThickness: 0 };
   const smallest = Math.min(line.traceWidth, line.traceThickness, line.groundGap, line.hasPlane ? line.dielectricHeight : Infinity);
   return growthOfAllSurfaces(smallest, solveCoplanar(inAir).inductance, (step) => {
     const receded = {

@@ -1,6 +1,6 @@
 import type { Effort } from './effort.ts';
 import { chain, type Panel } from './panels.ts';
-import { type Strip, towardsBothEnds } from './strip.ts';
+import { flank, type Strip, towardsBothEnds } from './strip.ts';
 
 /** Panels of each broad face in the inner and the outer half, and on the side that looks at the trace. */
 const detail: Record<Effort, { inner: number; outer: number; side: number }> = {
@@ -9,7 +9,7 @@ const detail: Record<Effort, { inner: number; outer: number; side: number }> = {
 };
 
 /** Panels of a ground beside a trace, whose left edge, at `left`, looks at it over a gap: that is where the charge is. */
-export function groundStrip({ width, thickness, bottom }: Strip, left: number, gap: number, effort: Effort): Panel[] {
+export function groundStrip({ width, narrowing = 0, thickness, bottom }: Strip, left: number, gap: number, effort: Effort): Panel[] {
   const { inner, outer, side } = detail[effort];
   const middle = left + width / 2;
   const reach = Math.acosh(1 + width / 2 / gap);
@@ -19,6 +19,12 @@ export function groundStrip({ width, thickness, bottom }: Strip, left: number, g
   const lower = chain(nodes.map((x) => [x, bottom] as const));
   if (thickness === 0) return lower;
   const top = bottom + thickness;
-  const upright = (x: number, count: number) => chain(towardsBothEnds(bottom, top, count).map((y) => [x, y] as const));
-  return [...lower, ...chain(nodes.map((x) => [x, top] as const)), ...upright(left, side), ...upright(left + width, 2)];
+  const [from, to] = [left + narrowing / 2, left + width - narrowing / 2];
+  const upper = narrowing === 0 ? nodes : nodes.map((x) => from + ((x - left) * (to - from)) / width);
+  return [
+    ...lower,
+    ...chain(upper.map((x) => [x, top] as const)),
+    ...flank([left, bottom], [from, top], side),
+    ...flank([left + width, bottom], [to, top], 2),
+  ];
 }

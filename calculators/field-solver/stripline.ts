@@ -3,7 +3,7 @@ import { type Capacitance, halfCapacitance, sideBySideCapacitances, stackedCapac
 import { type Effort, fullStripDetail, halfStripDetail } from './effort.ts';
 import { type Line, lineFrom, type LinePair } from './line.ts';
 import { mirrorAbout } from './panels.ts';
-import { fullStrip, halfStrip } from './strip.ts';
+import { fullStrip, halfStrip, narrowingOf } from './strip.ts';
 import { twoPlanes } from './two-planes.ts';
 
 /** Cross-section of a stripline, lengths in m. */
@@ -11,6 +11,8 @@ export interface Stripline {
   readonly traceWidth: number;
   /** 0 is an endlessly thin sheet. */
   readonly traceThickness: number;
+  /** By how much the top of the trace is narrower than its base, `traceWidth`. */
+  readonly topWidthReduction?: number;
   /** From the lower plane to the underside of the trace. */
   readonly heightBelow: number;
   /** From the top of the trace to the upper plane. */
@@ -31,11 +33,12 @@ export interface BroadsidePair {
 const widestSolved = 50;
 
 // Lengths are counted in plane spacings, so that no size of the drawing can overflow.
-function normalised({ traceWidth, traceThickness, heightBelow, heightAbove }: Stripline) {
+function normalised({ traceWidth, traceThickness, topWidthReduction = 0, heightBelow, heightAbove }: Stripline) {
   const spacing = heightBelow + traceThickness + heightAbove;
   const width = traceWidth / spacing;
   return {
     width: Math.min(width, widestSolved),
+    narrowing: narrowingOf(topWidthReduction / spacing, Math.min(width, widestSolved)),
     thickness: traceThickness / spacing,
     bottom: heightBelow / spacing,
     spacing,

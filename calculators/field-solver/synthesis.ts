@@ -19,6 +19,12 @@ const mostSteps = 8;
 /** Trace widths worth searching, in m, for this dielectric height or plane spacing in m. */
 export const widthRange = (reference: number): Range => ({ low: 0.002 * reference, high: 200 * reference });
 
+/** The part of a range of widths in which etching, by which the top is narrower in m, leaves one. */
+export const widerThan = (reduction: number, { low, high }: Range): Range => ({
+  low: Math.max(low, 1.02 * reduction),
+  high: Math.max(high, 2 * reduction),
+});
+
 /** Trace spacings worth searching, in m, for this dielectric height or plane spacing in m. */
 export const spacingRange = (reference: number): Range => ({ low: 0.01 * reference, high: 50 * reference });
 

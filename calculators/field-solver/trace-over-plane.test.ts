@@ -7,7 +7,7 @@ import { evaluate } from '#calculators/evaluate.ts';
 import { resistanceSweep } from '#calculators/plots/resistance-sweep.ts';
 import { loadTool } from '#calculators/registry.ts';
 import { microstripResistance, traceOverPlaneResistance } from './trace-over-plane.ts';
-import references from './trace-over-plane-references.json' with { type: 'json' };
+import references from '#calculators/field-solver/references/trace-over-plane.json' with { type: 'json' };
 
 const microstrip = await loadTool('Microstrip');
 const resistivity = 1.72e-8;

@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest';
 import { deepestSkin } from './filaments.ts';
 import { loopResults } from './trace-loop.ts';
-import references from './trace-pair-references.json' with { type: 'json' };
+import references from '#calculators/field-solver/references/trace-pair.json' with { type: 'json' };
 
 const resistivity = 1.7241e-8;
 

@@ -6,6 +6,7 @@ import * as adminBulk from './admin-bulk.ts';
 import * as adminCategory from './admin-category.ts';
 import * as adminCatalog from './admin-catalog.ts';
 import * as adminContent from './admin-content.ts';
+import * as adminMerge from './admin-merge.ts';
 import * as adminOrder from './admin-order.ts';
 import * as adminPeople from './admin-people.ts';
 import * as adminKey from './admin-key.ts';
@@ -65,6 +66,7 @@ export const contractFiles: readonly object[] = [
   adminCatalog,
   adminCategory,
   adminContent,
+  adminMerge,
   adminOrder,
   adminPeople,
   adminKey,

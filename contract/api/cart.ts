@@ -213,6 +213,7 @@ const rfqListWithResults = z.extend(rfqList, { results: z.array(rfqResult) });
 
 export const getRfqList = endpoint({
   summary: 'The list of parts to ask prices for',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/cart/rfq-list',
@@ -224,7 +225,7 @@ export const getRfqList = endpoint({
 
 export const addToRfqList = endpoint({
   summary: 'Adds parts to the quote list',
-  errors: ['not_found', 'version_conflict', 'cart_limit'],
+  errors: ['not_offered', 'not_found', 'version_conflict', 'cart_limit'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/rfq-add',

@@ -48,6 +48,7 @@ export type CouponFault = (typeof couponFaults)[number];
 
 export const getUserCoupons = endpoint({
   summary: 'Coupons that the account has',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/user-coupon',
@@ -61,7 +62,7 @@ export const getUserCoupons = endpoint({
 /** Keeps a coupon for later; collecting it again answers the same one. */
 export const saveCoupon = endpoint({
   summary: 'Keeps a coupon for later',
-  errors: ['coupon_invalid', 'coupon_not_started', 'coupon_expired', 'coupon_exhausted'],
+  errors: ['not_offered', 'coupon_invalid', 'coupon_not_started', 'coupon_expired', 'coupon_exhausted'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/save-coupon',
@@ -74,6 +75,7 @@ export const saveCoupon = endpoint({
 /** Coupons that everybody may collect. */
 export const getCouponCenter = endpoint({
   summary: 'Coupons that everybody may collect',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/coupon-center',
@@ -86,7 +88,15 @@ export const getCouponCenter = endpoint({
 /** Puts a coupon into the cart in place of any other. */
 export const applyCoupon = endpoint({
   summary: 'Puts a coupon into the cart',
-  errors: ['version_conflict', 'coupon_invalid', 'coupon_not_started', 'coupon_expired', 'coupon_exhausted', 'coupon_not_applicable'],
+  errors: [
+    'not_offered',
+    'version_conflict',
+    'coupon_invalid',
+    'coupon_not_started',
+    'coupon_expired',
+    'coupon_exhausted',
+    'coupon_not_applicable',
+  ],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/apply-coupon',

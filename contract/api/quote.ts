@@ -148,7 +148,7 @@ export const saveInquiryRequest = z.object({
 /** Asks for prices: of the whole quote list, of the named lines of it, or of parts that were never on it. */
 export const saveInquiry = endpoint({
   summary: 'Asks for prices of parts',
-  errors: ['cart_empty', 'cart_limit'],
+  errors: ['not_offered', 'cart_empty', 'cart_limit'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/order/save-inquiry',

@@ -69,7 +69,7 @@ export const commentLimits = { rating: 2000, comment: 2000, question: 1000, leas
 /** A rating of a line that was shipped, or a comment on a part without a rating. */
 export const saveComment = endpoint({
   summary: 'Rates a part that was delivered, or comments on any',
-  errors: ['not_found', 'state_conflict'],
+  errors: ['not_offered', 'not_found', 'state_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/save-comment-rating',
@@ -125,7 +125,7 @@ export const getUserComments = endpoint({
 
 export const saveQuestion = endpoint({
   summary: 'Asks a question about a part',
-  errors: ['not_found'],
+  errors: ['not_offered', 'not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/save-question',

@@ -107,6 +107,7 @@ export const subscriptionTopics = ['news', 'products', 'calculators'] as const;
 
 export const saveSubscribe = endpoint({
   summary: 'Subscribes to the newsletter, after a confirmation by mail',
+  errors: ['not_offered'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/common/save-subscribe',

@@ -119,7 +119,7 @@ describe.each(content.articles.map((one) => [nameOf(one), one] as const))('%s', 
   test('writes American English', () => {
     const english = texts.filter(({ language }) => language === 'en').map(({ text, title, summary }) => `${title} ${summary} ${text}`);
     expect(
-      english.flatMap((text) => text.match(/\b(?:colour|centre|metre|aluminium|analogue|catalog|grey|licence|behaviour)s?\b/gi) ?? []),
+      english.flatMap((text) => text.match(/\b(?:colour|centre|metre|aluminium|analogue|catalogue|grey|licence|behaviour)s?\b/gi) ?? []),
     ).toEqual([]);
   });
 

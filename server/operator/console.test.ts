@@ -91,6 +91,7 @@ it.each([
   ['customer disable nobody@example.com', 'does not exist'],
   ['customer erase nobody@example.com', '--yes'],
   ['customer invoice a@example.com maybe', '"off"'],
+  ['customer merge nobody@example.com a@example.com --yes', 'does not exist'],
   ['review publish 12', 'no name such as'],
   ['feedback show FB-261120-000000', 'does not exist'],
   ['audit --colour red', '--colour'],
@@ -143,6 +144,14 @@ it('a customer is found, closed out, let in again and given credit', async () =>
   expect(await shop(`customer erase ${email} --yes`)).toContain('Erased');
   expect(await store.db.$count(account, and(eq(account.email, email), eq(account.status, 'active')))).toBe(0);
   expect(JSON.stringify(await store.db.select().from(audit))).not.toContain(email);
+});
+
+it('a doubled account is put together with the one that stays, after a look', async () => {
+  const [doubled, staying] = [await seedAccount(store.db), await seedAccount(store.db)];
+  expect(await shop(`customer merge ${doubled.email} ${staying.email}`)).toContain('--yes');
+  expect(await store.db.$count(account, eq(account.id, doubled.id))).toBe(1);
+  expect(await shop(`customer merge ${doubled.email} ${staying.email} --yes`)).toContain('no account any more');
+  expect(await store.db.$count(account, eq(account.id, doubled.id))).toBe(0);
 });
 
 it('a message to the shop is confirmed, answered by mail and closed', async () => {

@@ -1,16 +1,21 @@
 /** `npm run -s shop -- customer …`: accounts, and what the shop decides about them. */
 import { customerAction, type AdminCustomer, type CustomerAction } from '#contract/api/admin-shop.ts';
+import { mergeAccounts } from '#contract/api/admin-merge.ts';
+import { findAccount } from '#server/account/find-account.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
+import { notFound } from '#server/kernel/store-error.ts';
 import { readRequest } from '#server/http/read-request.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
 import { actOnCustomer, findCustomers } from './customers.ts';
+import { mergeAccounts as mergeInto, showMerge } from './merge-accounts.ts';
 
 export const customerHelp = `finds customers and decides about them:
              customer find WORD               by mail address, name or company; --page 2
              customer disable MAIL            customer enable MAIL
              customer invoice MAIL on|off     may pay on invoice
              customer confirm-tax-id MAIL     --tax-id DE136695976 for one of several
+             customer merge MAIL INTO-MAIL    tells what would go to the account that stays; does it with --yes
              customer erase MAIL --yes        everything about a person, guest or account; cannot be undone`;
 
 /** Runs the words after "customer". */
@@ -23,13 +28,29 @@ export function runCustomer(deps: StoreDeps, words: string[]): Promise<void> {
     });
     const [action = 'find', first = '', switched] = positionals;
     if (action === 'find') return find(deps, positionals.slice(1).join(' '), values.page);
-    const name = readAction(action, switched);
     const email = wordAt([first], 0, 'The mail address');
+    if (action === 'merge') {
+      const into = wordAt(positionals, 2, 'The mail address of the account that stays');
+      await merge(deps, { email, into, isSure: values.yes === true });
+      return;
+    }
+    const name = readAction(action, switched);
     if (name === 'erase' && !values.yes) throw new ConsoleProblem(`This erases ${email} for good. Say it again with --yes.`);
     const request = readRequest(customerAction.request, { email, action: name, tax_id: values['tax-id'] });
     const { customer } = await actOnCustomer(actingOnConsole(deps), request);
     for (const line of customer ? describe([customer]) : ['Erased. What the law wants kept has no name any more.']) console.log(line);
   });
+}
+
+async function merge(deps: StoreDeps, { email, into, isSure }: { email: string; into: string; isSure: boolean }): Promise<void> {
+  const doubled = await findAccount(deps.db, email);
+  if (!doubled) throw notFound();
+  const request = readRequest(mergeAccounts.request, { account_id: doubled.id, email: into });
+  const { moves } = isSure ? await mergeInto(actingOnConsole(deps), request) : await showMerge(deps.db, request);
+  for (const line of asTable(Object.entries(moves).map(([kind, count]) => [String(count), kind.replaceAll('_', ' ')]))) console.log(line);
+  console.log(
+    isSure ? `They are with ${into} now; ${email} has no account any more.` : `This would go to ${into}. Say it again with --yes.`,
+  );
 }
 
 function readAction(action: string, switched: string | undefined): CustomerAction {
@@ -38,7 +59,7 @@ function readAction(action: string, switched: string | undefined): CustomerActio
   if (action === 'invoice' && switched === 'on') return 'approve_account_payment';
   if (action === 'invoice' && switched === 'off') return 'withdraw_account_payment';
   if (action === 'invoice') throw new ConsoleProblem('Say "customer invoice MAIL on" or "off".');
-  throw new ConsoleProblem(`"customer ${action}" is no command: find, disable, enable, invoice, confirm-tax-id or erase.`);
+  throw new ConsoleProblem(`"customer ${action}" is no command: find, disable, enable, invoice, confirm-tax-id, merge or erase.`);
 }
 
 async function find(deps: StoreDeps, keyword: string, page: string | undefined): Promise<void> {

@@ -67,7 +67,7 @@ export async function showCustomer(queries: Queries, id: string): Promise<Respon
   };
 }
 
-async function showCustomers(queries: Queries, rows: readonly AccountRow[]): Promise<AdminCustomer[]> {
+export async function showCustomers(queries: Queries, rows: readonly AccountRow[]): Promise<AdminCustomer[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const counted = await queries

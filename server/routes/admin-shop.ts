@@ -1,10 +1,12 @@
 import { customerAction, getAdminCoupons, getAudit, getCustomer, getCustomers, saveCouponDef } from '#contract/api/admin-shop.ts';
+import { mergeAccounts as mergeCall, previewMerge } from '#contract/api/admin-merge.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import { listCoupons, saveCoupon } from '#server/operator/coupons.ts';
 import { actOnCustomer, findCustomers, showCustomer } from '#server/operator/customers.ts';
 import { findAudit } from '#server/operator/find-audit.ts';
+import { mergeAccounts, showMerge } from '#server/operator/merge-accounts.ts';
 
 /** Coupons, customers and the audit for those who run the shop (`docs/api.md` 5.6). */
 export function registerAdminShopRoutes(app: StoreApp, deps: StoreDeps): void {
@@ -13,5 +15,7 @@ export function registerAdminShopRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getCustomers, (query) => findCustomers(deps.db, query));
   contractRoute(app, deps, getCustomer, ({ account_id: id }) => showCustomer(deps.db, id));
   contractRoute(app, deps, customerAction, (request, call) => actOnCustomer(actingOf(call), request));
+  contractRoute(app, deps, previewMerge, (query) => showMerge(deps.db, query));
+  contractRoute(app, deps, mergeCall, (request, call) => mergeAccounts(actingOf(call), request));
   contractRoute(app, deps, getAudit, (query) => findAudit(deps.db, query));
 }

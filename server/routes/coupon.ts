@@ -7,14 +7,14 @@ import { collectCoupon } from '#server/cart/coupon/collect-coupon.ts';
 import { listPublicCoupons, listUserCoupons } from '#server/cart/coupon/list-coupons.ts';
 
 export function registerCouponRoutes(app: StoreApp, deps: StoreDeps): void {
-  contractRoute(app, deps, getUserCoupons, listUserCoupons);
+  contractRoute(app, deps, getUserCoupons, whileOn('coupons', listUserCoupons, 'not_found'));
   contractRoute(
     app,
     deps,
     saveCoupon,
     whileOn('coupons', ({ code }, call) => collectCoupon(code, call)),
   );
-  contractRoute(app, deps, getCouponCenter, listPublicCoupons);
+  contractRoute(app, deps, getCouponCenter, whileOn('coupons', listPublicCoupons, 'not_found'));
   contractRoute(
     app,
     deps,

@@ -6,7 +6,12 @@ import { contractRoute } from '#server/http/contract-route.ts';
 import { whileOn } from '#server/http/while-on.ts';
 
 export function registerRfqRoutes(app: StoreApp, deps: StoreDeps): void {
-  contractRoute(app, deps, getRfqList, async (_input, call) => showRfqList(call, await findCart(call, deps.db)));
+  contractRoute(
+    app,
+    deps,
+    getRfqList,
+    whileOn('rfq', async (_input, call) => showRfqList(call, await findCart(call, deps.db)), 'not_found'),
+  );
   contractRoute(app, deps, addToRfqList, whileOn('rfq', addWishes));
   contractRoute(app, deps, updateRfqList, updateWishes);
   contractRoute(app, deps, removeFromRfqList, ({ line_ids, version }, call) => removeWishes(call, line_ids, version));

@@ -1,6 +1,6 @@
 /** Tells whether words of a keyword name a category, in any language and form. */
 import { lettersOf } from './fold.ts';
-import type { ReadWords } from './keyword-words.ts';
+import { type ReadWords, longestPhrase } from './keyword-words.ts';
 import { shortestPart } from './value-labels.ts';
 import { stemKey, wordStem } from './word-stem.ts';
 
@@ -49,7 +49,20 @@ export function namingBy(names: readonly (readonly string[])[], words: ReadWords
   return best;
 }
 
+/** What was found of a keyword: the categories of a branch share its names, and each keyword is compared with all of them several times. */
+const found = new WeakMap<ReadWords, WeakMap<Names, Naming[]>>();
+/** A keyword of more words is prose, of which much would be kept. */
+const mostWords = 16;
+
 function namingByOne(names: Names, words: ReadWords, at: number, length: number): Naming {
+  if (words.tokens.length > mostWords) return findNaming(names, words, at, length);
+  const known = found.get(words) ?? new WeakMap<Names, Naming[]>();
+  const namings = known.get(names) ?? [];
+  found.set(words, known.set(names, namings));
+  return (namings[at * longestPhrase + length] ??= findNaming(names, words, at, length));
+}
+
+function findNaming(names: Names, words: ReadWords, at: number, length: number): Naming {
   if (isWhole(names, words, at, length)) return 'whole';
   if (length > 1) return 'not';
   const stems = words.phrases[at]?.[0]?.stems ?? [];

@@ -1,4 +1,5 @@
 /** What the words of a keyword may be compared with, made once for all categories. */
+import { LRUCache } from 'lru-cache';
 import { isJoiningWord } from './everyday-words.ts';
 import { readBareFigure } from './bare-figure.ts';
 import { fold, lettersOf } from './fold.ts';
@@ -20,20 +21,31 @@ export interface Phrase {
 
 export interface ReadWords {
   tokens: readonly string[];
-  codes: string[];
-  folded: string[];
+  codes: readonly string[];
+  folded: readonly string[];
   /** Of each token in either spelling. */
-  stems: string[][];
-  quantities: (KeywordQuantity | null)[];
+  stems: readonly (readonly string[])[];
+  quantities: readonly (KeywordQuantity | null)[];
   /** What is a value only beside the name of a part. */
-  figures: (KeywordQuantity | null)[];
+  figures: readonly (KeywordQuantity | null)[];
   /** Whether a token only ties others together. */
-  isJoining: boolean[];
+  isJoining: readonly boolean[];
   /** Of one, two and three tokens from each place on. */
-  phrases: Phrase[][];
+  phrases: readonly (readonly Phrase[])[];
 }
 
+/** What was read last, by the words: a call reads its keyword several times, and what is compared with it is kept with what was read. */
+const lastRead = new LRUCache<string, ReadWords>({ max: 32 });
+const mostLetters = 200;
+
 export function readWords(tokens: readonly string[]): ReadWords {
+  const key = tokens.join('\0');
+  const words = lastRead.get(key) ?? readAnew([...tokens]);
+  if (key.length <= mostLetters) lastRead.set(key, words);
+  return words;
+}
+
+function readAnew(tokens: readonly string[]): ReadWords {
   const folded = tokens.map(fold);
   const quantities = tokens.map(readAskedQuantity);
   const phrases = tokens.map((_, at) => phrasesAt(tokens, folded, at));

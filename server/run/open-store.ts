@@ -14,7 +14,7 @@ import { openReplicas } from '#server/db/replicas.ts';
 import { oneAtATime } from '#server/db/one-at-a-time.ts';
 import { startJobs } from './jobs.ts';
 import { smtpSender } from '#server/mail/send-outbox.ts';
-import { answerBy } from '#server/search/held-catalog.ts';
+import { answerBy, readCatalogAhead } from '#server/search/held-catalog.ts';
 import type { SearchEngine } from '#server/search/opensearch/open-engine.ts';
 import type { Log } from '#server/kernel/log.ts';
 import { watchClock } from '#server/kernel/steady-clock.ts';
@@ -66,6 +66,16 @@ async function openSearch({ search }: Environment, db: Database, log: Log): Prom
   const engine = await openSearchEngine(search, db, log);
   answerBy(db, engine.openIndex);
   return engine;
+}
+
+/** While the first visitors are on their way; gives what ends it. */
+function readAhead(db: Database): () => Promise<void> {
+  const ended = new AbortController();
+  const reading = readCatalogAhead(db, ended.signal).catch(() => {});
+  return () => {
+    ended.abort();
+    return reading;
+  };
 }
 
 /** Counts in what `REDIS_URL` names; without it, none of its code is loaded. */
@@ -132,5 +142,6 @@ export async function openStore(
     onRun: counters.jobRan,
   });
   lifetime.atEnd(jobs.stop);
+  lifetime.atEnd(readAhead(db));
   return { app: createStoreApp(deps, counters), deps, edgeSecret };
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/client.ts';
 import { type Seen, readChanges, readSeen } from './current/read-changes.ts';
 import { referenceAfter } from './current/reference-after.ts';
 import { embeddedIndex } from './embedded/embedded-index.ts';
-import { carryIntents } from './keyword/intent-catalog.ts';
+import { carryIntents, intentCatalog } from './keyword/intent-catalog.ts';
 import type { PartIndex } from './part-index.ts';
 import { readReference } from './reference-rows.ts';
 import type { Reference } from './reference.ts';
@@ -52,6 +52,20 @@ export async function catalogOf(db: Database, maxAgeMs: number): Promise<Catalog
   const current = age > maxAgeMs ? (kept.looking ?? lookAgain(db, kept)).catch(() => {}) : null;
   if (age > 2 * maxAgeMs) await current;
   return kept.catalog;
+}
+
+/** Reads what the first visitors would wait for; a failure is met again by whoever asks next. */
+export async function readCatalogAhead(db: Database, signal: AbortSignal): Promise<void> {
+  await intentCatalog(await referenceOf(db, Infinity));
+  let read: PartIndex | null = null;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- a state that has come meanwhile has the values of the last one, and reads those that lacked
+    const { index } = await catalogOf(db, Infinity);
+    if (index === read) return;
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await index.readAhead(signal);
+    read = index;
+  }
 }
 
 /** The reference data of `catalogOf`. */

@@ -117,6 +117,8 @@ export interface PartIndex extends PartNumbers, PartWords {
   factsOf(ids: readonly number[]): Promise<ByPart<PartFacts>>;
   /** The filterable parameters of parts, by attribute id. */
   parametersOf(ids: readonly number[]): Promise<ByPart<ReadonlyMap<number, ParameterValue>>>;
+  /** Reads what the first calls would wait for, until the signal aborts. */
+  readAhead(signal: AbortSignal): Promise<void>;
   /** The index after some changes: the same when they are of no part. */
   after(changes: Changes): Promise<PartIndex>;
 }

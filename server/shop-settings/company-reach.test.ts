@@ -88,7 +88,9 @@ test('what is switched off is no longer linked, offered or taken, and comes back
   expect(paths).toContain('/cart');
   expect(paths).not.toContain('/other/rfqs');
   expect(paths).not.toContain('/other/coupons');
-  expect([await subscribe(), await ask(), await redeem()]).toEqual(['access_denied', 'access_denied', 'access_denied']);
+  expect([await subscribe(), await ask(), await redeem()]).toEqual(['not_offered', 'not_offered', 'not_offered']);
+  for (const page of ['cart/rfq-list', 'user/coupon-center'])
+    expect((await guest.call<Partial<ErrorAnswer>>(page)).body.error?.code, page).toBe('not_found');
   expect(await save({ features: all })).toBe(200);
   expect([await subscribe(), await ask(), await redeem()]).toEqual([undefined, undefined, 'coupon_invalid']);
 });

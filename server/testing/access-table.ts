@@ -113,8 +113,8 @@ const groups: readonly Group[] = [
     who: 'operator',
     key: null,
     operator: 'customers',
-    calls:
-      'admin/customers admin/customer admin/customer-action admin/price-lists admin/price-list admin/save-price-list admin/remove-price-list',
+    calls: `admin/customers admin/customer admin/customer-action admin/merge-preview admin/merge-accounts
+      admin/price-lists admin/price-list admin/save-price-list admin/remove-price-list`,
   },
   {
     who: 'operator',

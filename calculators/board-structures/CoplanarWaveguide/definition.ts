@@ -1,14 +1,14 @@
 /** Coplanar waveguide on a board, with or without a plane under it: impedance, delay and losses, or the width or gap for an impedance. */
 import { defineTool, refuse } from '#calculators/define.ts';
+import { boardLoss } from '#calculators/field-solver/board-loss.ts';
 import { solveCoplanar } from '#calculators/field-solver/coplanar.ts';
 import { coplanarInductanceGrowth } from '#calculators/field-solver/coplanar-loss.ts';
 import { rememberLast } from '#calculators/field-solver/remember-last.ts';
-import { synthesise } from '#calculators/field-solver/synthesis.ts';
+import { synthesise, widerThan } from '#calculators/field-solver/synthesis.ts';
 import { speedOfLight } from '#calculators/math/constants.ts';
 import { conductorLoss, lineResistance } from '#calculators/math/lines/conductor-loss.ts';
-import { partialDielectricLoss } from '#calculators/math/lines/dielectric-loss.ts';
 import { runOf, skinDepthOrNone } from '#calculators/math/lines/line-run.ts';
-import { isFinerThanCommonProcess } from '#calculators/math/traces/trace-limits.ts';
+import { isFinerThanCommonProcess, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 /** Vias that join ground and plane stand closer than this share of the wavelength in the dielectric. */
 const viaShare = 1 / 10;
@@ -52,6 +52,10 @@ export const tool = defineTool({
       advanced: true,
     },
     surfaceRoughness: { kind: 'quantity', unit: 'm', show: ['µm'], default: 0, min: 0, symbol: 'Δ', advanced: true },
+    topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
+    maskThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'tc', advanced: true },
+    maskPermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 3.8, min: 1, symbol: 'εc', advanced: true },
+    maskLossTangent: { kind: 'quantity', unit: '1', show: ['1'], default: 0.025, min: 0, max: 1, symbol: 'tan δ_c', advanced: true },
   },
   outputs: {
     requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'w', modes: ['width'] },
@@ -71,12 +75,14 @@ export const tool = defineTool({
     viaSpacing: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'in'] },
   },
   main: { impedance: 'impedance', width: 'requiredTraceWidth', gap: 'requiredGroundGap' },
-  refusals: { TARGET_UNREACHABLE: 'targetImpedance' },
+  refusals: { TARGET_UNREACHABLE: 'targetImpedance', TOP_TOO_NARROW: 'topWidthReduction' },
   warnings: ['OUTSIDE_VALIDATED_RANGE', 'NARROWER_THAN_COMMON_PROCESS', 'DISPERSION', 'THIN_COPPER'],
   slow: true,
   compute(given) {
     const { mode, dielectricHeight, relativePermittivity, frequency } = given;
     const hasPlane = given.structure === 'grounded';
+    if (leavesNoTop(given.topWidthReduction, given.groundWidth, mode === 'width' ? Infinity : given.traceWidth))
+      return refuse('TOP_TOO_NARROW');
     const lineWith = (dimension: number) => ({ ...given, hasPlane, [mode === 'gap' ? 'groundGap' : 'traceWidth']: dimension });
     const solved = rememberLast((dimension, effort) => solveCoplanar(lineWith(dimension), effort));
     const search =
@@ -84,19 +90,21 @@ export const tool = defineTool({
         ? null
         : synthesise(
             given.targetImpedance,
-            { low: 0.02 * dielectricHeight, high: (mode === 'gap' ? 20 : 60) * dielectricHeight },
+            mode === 'gap'
+              ? { low: 0.02 * dielectricHeight, high: 20 * dielectricHeight }
+              : widerThan(given.topWidthReduction, { low: 0.02 * dielectricHeight, high: 60 * dielectricHeight }),
             (dimension, effort) => solved(dimension, effort).impedance,
           );
     if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
 
     const line = search ? lineWith(search.dimension) : { ...given, hasPlane };
     const wave = search ? solved(search.dimension, 'full') : solveCoplanar(line);
-    const section = { width: line.traceWidth, thickness: line.traceThickness };
+    const section = { width: line.traceWidth - given.topWidthReduction / 2, thickness: line.traceThickness };
     const metal = { resistivity: given.resistivity, roughness: given.surfaceRoughness };
     const resistance = lineResistance(section, metal, frequency, frequency > 0 ? coplanarInductanceGrowth(line) : 0);
     const losses = {
       conductorLoss: conductorLoss(resistance, wave.impedance),
-      dielectricLoss: partialDielectricLoss(frequency, given.lossTangent, relativePermittivity, wave.effectivePermittivity),
+      dielectricLoss: boardLoss(line, given, solveCoplanar)(frequency, wave.effectivePermittivity),
     };
     const depth = skinDepthOrNone(given.resistivity, frequency);
     const inDielectric = speedOfLight / Math.sqrt(relativePermittivity);
@@ -122,6 +130,7 @@ export const tool = defineTool({
   sources: [
     'R. F. Harrington, Field Computation by Moment Methods, IEEE Press, 1993, § 2, doi:10.1109/9780470544631',
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'R. N. Simons, Coplanar Waveguide Circuits, Components, and Systems, Wiley, 2001, § 2–3, doi:10.1002/0471224758',
     'H. A. Wheeler, Formulas for the skin effect, Proc. IRE 30, 1942, doi:10.1109/JRPROC.1942.232015',
     'M. Y. Frankel, S. Gupta, J. A. Valdmanis, G. A. Mourou, Terahertz attenuation and dispersion characteristics of coplanar transmission lines, IEEE Trans. MTT-39, 1991',

@@ -3,8 +3,8 @@ import { defineTool, refuse } from '#calculators/define.ts';
 import { solveCoplanar, solveCoplanarPair } from '#calculators/field-solver/coplanar.ts';
 import { pairImpedances } from '#calculators/field-solver/line.ts';
 import { rememberLast } from '#calculators/field-solver/remember-last.ts';
-import { synthesise } from '#calculators/field-solver/synthesis.ts';
-import { isFinerThanCommonProcess } from '#calculators/math/traces/trace-limits.ts';
+import { synthesise, widerThan } from '#calculators/field-solver/synthesis.ts';
+import { isFinerThanCommonProcess, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 const length = { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], above: 0 } as const;
 const found = { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'] } as const;
@@ -36,6 +36,9 @@ export const tool = defineTool({
     traceThickness: { ...length, show: ['µm', 'oz', 'mil', 'mm'], default: 3.5e-5, symbol: 't' },
     dielectricHeight: { ...length, default: 2e-4, symbol: 'h' },
     relativePermittivity: { ...ratio, default: 4.3, min: 1, symbol: 'εr' },
+    topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
+    maskThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'tc', advanced: true },
+    maskPermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 3.8, min: 1, symbol: 'εc', advanced: true },
   },
   outputs: {
     requiredTraceWidth: { ...found, symbol: 'w', modes: ['width'] },
@@ -52,15 +55,17 @@ export const tool = defineTool({
     singleEndedImpedance: { ...ohms, symbol: 'Z0' },
   },
   main: { impedance: 'differentialImpedance', width: 'requiredTraceWidth', spacing: 'requiredTraceSpacing' },
-  refusals: { TARGET_UNREACHABLE: 'targetDifferentialImpedance' },
+  refusals: { TARGET_UNREACHABLE: 'targetDifferentialImpedance', TOP_TOO_NARROW: 'topWidthReduction' },
   warnings: ['OUTSIDE_VALIDATED_RANGE', 'NARROWER_THAN_COMMON_PROCESS', 'WEAK_COUPLING', 'SOLDER_MASK'],
   slow: true,
   compute(given) {
     const { mode, dielectricHeight } = given;
+    if (leavesNoTop(given.topWidthReduction, given.groundWidth, mode === 'width' ? Infinity : given.traceWidth))
+      return refuse('TOP_TOO_NARROW');
     const base = { ...given, hasPlane: given.structure === 'grounded' };
     const lineWith = (dimension: number) => ({ ...base, [mode === 'width' ? 'traceWidth' : 'traceSpacing']: dimension });
     const pairWith = rememberLast((dimension, effort) => solveCoplanarPair(lineWith(dimension), lineWith(dimension).traceSpacing, effort));
-    const range = { low: 0.02 * dielectricHeight, high: 30 * dielectricHeight };
+    const range = widerThan(mode === 'width' ? given.topWidthReduction : 0, { low: 0.02 * dielectricHeight, high: 30 * dielectricHeight });
     const search =
       mode === 'impedance'
         ? null
@@ -88,13 +93,14 @@ export const tool = defineTool({
         isOutsideCompared(line) && 'OUTSIDE_VALIDATED_RANGE',
         isFinerThanCommonProcess(traceWidth, traceSpacing, given.groundGap) && 'NARROWER_THAN_COMMON_PROCESS',
         impedances.couplingCoefficient < 0.02 && 'WEAK_COUPLING',
-        'SOLDER_MASK',
+        given.maskThickness === 0 && 'SOLDER_MASK',
       ],
     };
   },
   sources: [
     'R. F. Harrington, Field Computation by Moment Methods, IEEE Press, 1993, § 2, doi:10.1109/9780470544631',
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'R. N. Simons, Coplanar Waveguide Circuits, Components, and Systems, Wiley, 2001, § 7, doi:10.1002/0471224758',
   ],
 });

@@ -16,7 +16,7 @@ export const parts: PartsOf<typeof tool> = (given, { error, capacitorStandard })
   const crystals = { frequency: equalTo(nominalFrequency), loadCapacitance: equalTo(given.crystalLoad) };
   return [
     { label: 'crystals', category: 'crystals', filters: crystals },
-    { label: 'capacitors', category: 'mlcc', filters: { capacitance: equalTo(capacitorStandard ?? 0), dielectric: 'c0g' } },
+    { label: 'capacitors', category: 'mlcc', filters: { capacitance: equalTo(capacitorStandard ?? 0), dielectric: 'c0g' }, pieces: 2 },
     clocks,
   ];
 };

@@ -15,5 +15,6 @@ export const parts: PartsOf<typeof tool> = ({ oscillatorFrequency }, { withinTol
     label,
     category: 'crystals',
     filters: { frequency: equalTo(frequency) },
+    place: 'crystal',
   }));
 };

@@ -23,6 +23,7 @@ export const parts: PartsOf<typeof tool> = (given, { withinTolerance }) => {
       label,
       category: 'crystals',
       filters: { frequency: equalTo(frequency) },
+      place: 'crystal',
     })),
     { label: 'transceivers', category: 'uart-rs232', filters: { dataRate: atLeast(baudRate) } },
   ];

@@ -4,12 +4,10 @@ import {
   closedLoop,
   type FilterParts,
   filterParts,
-  type Loop,
+  lockTimeOf,
   loopOf,
   openLoop,
-  settlingTime,
   timeConstants,
-  transientOf,
   unityFrequency,
 } from '#calculators/math/filters/charge-pump-loop.ts';
 import { magnitude, phaseDegrees } from '#calculators/math/numeric/complex.ts';
@@ -28,12 +26,6 @@ function rounded(parts: FilterParts, series: { resistorSeries: ESeries | 'none';
     C2: capacitor(C2),
     ...(R3 === undefined ? {} : { R3: resistor(R3), C3: capacitor(C3) }),
   };
-}
-
-/** Time until the error stays below a share of the jump, s; null for an unstable loop. */
-function lockTimeOf(loop: Loop, angular: number, share: number): number | null {
-  const transient = transientOf(loop, angular);
-  return transient && settlingTime(transient, share) / angular;
 }
 
 /** Phase above −180° to 180°. */

@@ -134,3 +134,9 @@ export function settlingTime(transient: Transient, size: number): number {
   const crossing = findRoot(excess, count * step, (count + 1) * step);
   return crossing.found ? crossing.root : edge.root;
 }
+
+/** Time until the error stays below a share of the jump, s, reckoned in steps of an angular frequency (rad/s); null for an unstable loop. */
+export function lockTimeOf(loop: Loop, angular: number, share: number): number | null {
+  const transient = transientOf(loop, angular);
+  return transient && settlingTime(transient, share) / angular;
+}

@@ -8,5 +8,11 @@ export const parts: PartsOf<typeof tool> = ({ mode, frequency, loadCapacitance, 
     category: 'crystals',
     filters: { frequency: equalTo(frequency), loadCapacitance: equalTo(loadCapacitance), esr: atMost(seriesResistance) },
   },
-  ...stableCapacitors('capacitors', mode === 'check' ? given.capacitor1 : capacitorStandard),
+  ...stableCapacitors('capacitors', mode === 'check' ? given.capacitor1 : capacitorStandard).map((search) => ({
+    ...search,
+    places: mode === 'check' && given.capacitor1 !== given.capacitor2 ? ['C1'] : ['C1', 'C2'],
+  })),
+  ...(mode === 'check' && given.capacitor1 !== given.capacitor2
+    ? stableCapacitors('capacitors', given.capacitor2).map((search) => ({ ...search, places: ['C2'] }))
+    : []),
 ];

@@ -15,13 +15,19 @@ export const parts: PartsOf<typeof tool> = (given, { strings, resistanceStandard
             index === 0 ? 'full_string' : 'short_string',
             row['resistanceStandard'],
             standardPowerRating(2 * Number(row['resistorPowerMax'])),
-          ),
+          ).map((search) => ({ ...search, pieces: Number(row['count']) })),
         )
-      : resistor('resistor', given.mode === 'check' ? given.resistance : resistanceStandard, recommendedRating);
+      : resistor('resistor', given.mode === 'check' ? given.resistance : resistanceStandard, recommendedRating).map((search) => ({
+          ...search,
+          pieces: given.mode === 'shared' ? 1 : given.parallelCount,
+        }));
+  const inSeries = given.mode === 'shared' ? 1 : given.ledsInSeries;
+  const leds = given.mode === 'array' ? given.ledCount : inSeries * given.parallelCount;
   return [
     ...resistors,
     {
       label: 'leds',
+      pieces: leds,
       category: 'leds',
       filters: {
         forwardVoltage: near(given.forwardVoltage, spread),

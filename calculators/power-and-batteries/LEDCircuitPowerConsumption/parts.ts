@@ -8,10 +8,14 @@ const spread = 0.1;
 export const parts: PartsOf<typeof tool> = (given, { resistorPowerMax }) => [
   {
     label: 'leds',
+    pieces: given.ledsPerString * given.stringCount,
     category: 'leds',
     filters: { forwardVoltage: near(given.forwardVoltage, spread), forwardCurrent: atLeast(given.ratedCurrent) },
   },
   ...(given.mode === 'driver'
     ? [{ label: 'drivers', category: 'led-drivers', filters: {} }]
-    : chipResistors('resistor', given.seriesResistance, standardPowerRating(2 * (resistorPowerMax ?? 0)) ?? Infinity, 5)),
+    : chipResistors('resistor', given.seriesResistance, standardPowerRating(2 * (resistorPowerMax ?? 0)) ?? Infinity, 5).map((search) => ({
+        ...search,
+        pieces: given.stringCount,
+      }))),
 ];

@@ -23,10 +23,11 @@ export const parts: PartsOf<typeof tool> = ({ mode, frequency, transmitterPower 
             label: 'transceivers',
             category: 'rf-transceivers',
             filters: { protocol, txPower: atLeast(power), sensitivity: atMost(usedSensitivity) },
+            place: 'radio',
           },
         ]
       : [];
   const modules: PartSearch[] =
-    power <= greatestModule ? [{ label: 'modules', category: 'rf-modules', filters: { txPower: atLeast(power) } }] : [];
+    power <= greatestModule ? [{ label: 'modules', category: 'rf-modules', filters: { txPower: atLeast(power) }, place: 'radio' }] : [];
   return [...chips, ...modules];
 };

@@ -2,9 +2,9 @@
 import { defineTool, refuse } from '#calculators/define.ts';
 import type { Effort } from '#calculators/field-solver/effort.ts';
 import { solveStripline } from '#calculators/field-solver/stripline.ts';
-import { synthesise, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
 import { ipcOffsetStripline } from '#calculators/math/lines/ipc-2141.ts';
-import { isFinerThanCommonProcess, isOutsideVerifiedRange } from '#calculators/math/traces/trace-limits.ts';
+import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 export const tool = defineTool({
   name: 'AsymmetricStriplineImpedance',
@@ -24,6 +24,7 @@ export const tool = defineTool({
     heightBelow: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h1' },
     heightAbove: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 5e-4, above: 0, symbol: 'h2' },
     relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4.3, min: 1, symbol: 'εr' },
+    topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
   },
   outputs: {
     requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'w', modes: ['width'] },
@@ -37,6 +38,7 @@ export const tool = defineTool({
   main: { impedance: 'impedance', width: 'requiredTraceWidth' },
   refusals: {
     TARGET_UNREACHABLE: 'targetImpedance',
+    TOP_TOO_NARROW: 'topWidthReduction',
   },
   warnings: ['OUTSIDE_VALIDATED_RANGE', 'NARROWER_THAN_COMMON_PROCESS'],
   slow: true,
@@ -44,10 +46,15 @@ export const tool = defineTool({
     const { traceThickness, heightBelow, heightAbove } = given;
     const planeSpacing = heightBelow + traceThickness + heightAbove;
     const [smaller, larger] = [Math.min(heightBelow, heightAbove), Math.max(heightBelow, heightAbove)];
+    if (given.mode === 'impedance' && leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
     const lineOf = (traceWidth: number, effort: Effort = 'full') => solveStripline({ ...given, traceWidth }, effort);
     const search =
       given.mode === 'width'
-        ? synthesise(given.targetImpedance, widthRange(planeSpacing), (width, effort) => lineOf(width, effort).impedance)
+        ? synthesise(
+            given.targetImpedance,
+            widerThan(given.topWidthReduction, widthRange(planeSpacing)),
+            (width, effort) => lineOf(width, effort).impedance,
+          )
         : null;
     if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
 

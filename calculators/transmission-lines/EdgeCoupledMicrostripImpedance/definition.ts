@@ -3,9 +3,9 @@ import { defineTool, refuse } from '#calculators/define.ts';
 import { pairImpedances } from '#calculators/field-solver/line.ts';
 import { solveMicrostrip, solveMicrostripPair } from '#calculators/field-solver/microstrip.ts';
 import { rememberLast } from '#calculators/field-solver/remember-last.ts';
-import { spacingRange, synthesise, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { spacingRange, synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
 import { ipcDifferential, ipcMicrostrip } from '#calculators/math/lines/ipc-2141.ts';
-import { isFinerThanCommonProcess, isOutsideVerifiedRange } from '#calculators/math/traces/trace-limits.ts';
+import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 export const tool = defineTool({
   name: 'EdgeCoupledMicrostripImpedance',
@@ -41,6 +41,9 @@ export const tool = defineTool({
     traceThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'oz', 'mil', 'mm'], default: 3.5e-5, min: 0, symbol: 't' },
     dielectricHeight: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h' },
     relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4.3, min: 1, symbol: 'εr' },
+    topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
+    maskThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'tc', advanced: true },
+    maskPermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 3.8, min: 1, symbol: 'εc', advanced: true },
   },
   outputs: {
     requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'w', modes: ['width'] },
@@ -60,6 +63,7 @@ export const tool = defineTool({
   main: { impedance: 'differentialImpedance', width: 'requiredTraceWidth', spacing: 'requiredTraceSpacing' },
   refusals: {
     TARGET_UNREACHABLE: 'targetDifferentialImpedance',
+    TOP_TOO_NARROW: 'topWidthReduction',
   },
   warnings: ['OUTSIDE_VALIDATED_RANGE', 'NARROWER_THAN_COMMON_PROCESS', 'WEAK_COUPLING', 'SOLDER_MASK'],
   slow: true,
@@ -69,7 +73,8 @@ export const tool = defineTool({
     const pairWith = rememberLast((dimension, effort) =>
       solveMicrostripPair(lineWith(dimension), lineWith(dimension).traceSpacing, effort),
     );
-    const range = mode === 'width' ? widthRange(dielectricHeight) : spacingRange(dielectricHeight);
+    if (mode !== 'width' && leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
+    const range = mode === 'width' ? widerThan(given.topWidthReduction, widthRange(dielectricHeight)) : spacingRange(dielectricHeight);
     const search =
       mode === 'impedance'
         ? null
@@ -98,13 +103,14 @@ export const tool = defineTool({
         isOutsideVerifiedRange(traceWidth, given.traceThickness, dielectricHeight, traceSpacing) && 'OUTSIDE_VALIDATED_RANGE',
         isFinerThanCommonProcess(traceWidth, traceSpacing) && 'NARROWER_THAN_COMMON_PROCESS',
         impedances.couplingCoefficient < 0.02 && 'WEAK_COUPLING',
-        'SOLDER_MASK',
+        given.maskThickness === 0 && 'SOLDER_MASK',
       ],
     };
   },
   sources: [
     'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     'M. Kirschning, R. H. Jansen, Accurate wide-range design equations for the frequency-dependent characteristic of parallel coupled microstrip lines, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132616',
     'IPC-2141, 1996',

@@ -3,9 +3,9 @@ import { defineTool, refuse } from '#calculators/define.ts';
 import { pairImpedances } from '#calculators/field-solver/line.ts';
 import { solveStripline, solveStriplinePair } from '#calculators/field-solver/stripline.ts';
 import { rememberLast } from '#calculators/field-solver/remember-last.ts';
-import { spacingRange, synthesise, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { spacingRange, synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
 import { ipcDifferential, ipcStripline } from '#calculators/math/lines/ipc-2141.ts';
-import { isFinerThanCommonProcess, isOutsideVerifiedRange } from '#calculators/math/traces/trace-limits.ts';
+import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 export const tool = defineTool({
   name: 'EdgeCoupledStriplineImpedance',
@@ -42,6 +42,7 @@ export const tool = defineTool({
     heightBelow: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h1' },
     heightAbove: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h2' },
     relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4, min: 1, symbol: 'εr' },
+    topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
   },
   outputs: {
     requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'w', modes: ['width'] },
@@ -59,6 +60,7 @@ export const tool = defineTool({
   main: { impedance: 'differentialImpedance', width: 'requiredTraceWidth', spacing: 'requiredTraceSpacing' },
   refusals: {
     TARGET_UNREACHABLE: 'targetDifferentialImpedance',
+    TOP_TOO_NARROW: 'topWidthReduction',
   },
   warnings: ['OUTSIDE_VALIDATED_RANGE', 'NARROWER_THAN_COMMON_PROCESS', 'WEAK_COUPLING'],
   slow: true,
@@ -66,8 +68,9 @@ export const tool = defineTool({
     const { mode, heightBelow, traceThickness, heightAbove } = given;
     const planeSpacing = heightBelow + traceThickness + heightAbove;
     const lineWith = (dimension: number) => ({ ...given, ...(mode === 'width' ? { traceWidth: dimension } : { traceSpacing: dimension }) });
+    if (mode !== 'width' && leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
     const pairWith = rememberLast((dimension, effort) => solveStriplinePair(lineWith(dimension), lineWith(dimension).traceSpacing, effort));
-    const range = mode === 'width' ? widthRange(planeSpacing) : spacingRange(planeSpacing);
+    const range = mode === 'width' ? widerThan(given.topWidthReduction, widthRange(planeSpacing)) : spacingRange(planeSpacing);
     const search =
       mode === 'impedance'
         ? null

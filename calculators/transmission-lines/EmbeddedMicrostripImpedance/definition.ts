@@ -2,9 +2,9 @@
 import { defineTool, refuse } from '#calculators/define.ts';
 import type { Effort } from '#calculators/field-solver/effort.ts';
 import { solveEmbeddedMicrostrip, solveMicrostrip } from '#calculators/field-solver/microstrip.ts';
-import { synthesise, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
 import { speedOfLight } from '#calculators/math/constants.ts';
-import { isFinerThanCommonProcess, isOutsideVerifiedRange } from '#calculators/math/traces/trace-limits.ts';
+import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 export const tool = defineTool({
   name: 'EmbeddedMicrostripImpedance',
@@ -24,6 +24,7 @@ export const tool = defineTool({
     dielectricHeight: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h' },
     coverThickness: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 1e-4, min: 0, symbol: 'c' },
     relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4.3, min: 1, symbol: 'εr' },
+    topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
   },
   outputs: {
     requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'w', modes: ['width'] },
@@ -39,17 +40,23 @@ export const tool = defineTool({
   refusals: {
     COVER_REQUIRED: 'coverThickness',
     TARGET_UNREACHABLE: 'targetImpedance',
+    TOP_TOO_NARROW: 'topWidthReduction',
   },
   warnings: ['OUTSIDE_VALIDATED_RANGE', 'NARROWER_THAN_COMMON_PROCESS'],
   slow: true,
   compute(given) {
     const { traceThickness, dielectricHeight, coverThickness } = given;
     if (coverThickness === 0 && traceThickness === 0) return refuse('COVER_REQUIRED');
+    if (given.mode === 'impedance' && leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
     const lineOf = (traceWidth: number, effort: Effort = 'full') =>
       solveEmbeddedMicrostrip({ ...given, traceWidth }, coverThickness, effort);
     const search =
       given.mode === 'width'
-        ? synthesise(given.targetImpedance, widthRange(dielectricHeight), (width, effort) => lineOf(width, effort).impedance)
+        ? synthesise(
+            given.targetImpedance,
+            widerThan(given.topWidthReduction, widthRange(dielectricHeight)),
+            (width, effort) => lineOf(width, effort).impedance,
+          )
         : null;
     if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
 

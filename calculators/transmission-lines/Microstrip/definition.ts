@@ -1,15 +1,16 @@
 /** Microstrip line: impedance, delay and losses at a frequency, or the width that gives an impedance there. */
 import { defineTool, refuse } from '#calculators/define.ts';
+import { boardLoss } from '#calculators/field-solver/board-loss.ts';
 import { deepestSkin } from '#calculators/field-solver/filaments.ts';
+import { solveMicrostrip } from '#calculators/field-solver/microstrip.ts';
 import { microstripAt } from '#calculators/field-solver/microstrip-at.ts';
-import { synthesise } from '#calculators/field-solver/synthesis.ts';
+import { synthesise, widerThan } from '#calculators/field-solver/synthesis.ts';
 import { microstripResistance } from '#calculators/field-solver/trace-over-plane.ts';
 import { conductorLoss } from '#calculators/math/lines/conductor-loss.ts';
 import { speedOfLight } from '#calculators/math/constants.ts';
-import { partialDielectricLoss } from '#calculators/math/lines/dielectric-loss.ts';
 import { runOf, skinDepthOrNone } from '#calculators/math/lines/line-run.ts';
 import { normalisedFrequency } from '#calculators/math/lines/microstrip-dispersion.ts';
-import { isFinerThanCommonProcess, isOutsideVerifiedRange } from '#calculators/math/traces/trace-limits.ts';
+import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 export const tool = defineTool({
   name: 'Microstrip',
@@ -33,6 +34,10 @@ export const tool = defineTool({
     lossTangent: { kind: 'quantity', unit: '1', show: ['1'], default: 0.02, min: 0, max: 1, symbol: 'tan δ' },
     resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.72e-8, above: 0, symbol: 'ρ' },
     surfaceRoughness: { kind: 'quantity', unit: 'm', show: ['µm'], default: 0, min: 0, symbol: 'Δ' },
+    topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
+    maskThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'tc', advanced: true },
+    maskPermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 3.8, min: 1, symbol: 'εc', advanced: true },
+    maskLossTangent: { kind: 'quantity', unit: '1', show: ['1'], default: 0.025, min: 0, max: 1, symbol: 'tan δ_c', advanced: true },
   },
   outputs: {
     requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'w', modes: ['width'] },
@@ -55,6 +60,7 @@ export const tool = defineTool({
   main: { impedance: 'impedance', width: 'requiredTraceWidth' },
   refusals: {
     TARGET_UNREACHABLE: 'targetImpedance',
+    TOP_TOO_NARROW: 'topWidthReduction',
   },
   warnings: [
     'OUTSIDE_VALIDATED_RANGE',
@@ -71,7 +77,7 @@ export const tool = defineTool({
       given.mode === 'width'
         ? synthesise(
             given.targetImpedance,
-            { low: 0.02 * dielectricHeight, high: 60 * dielectricHeight },
+            widerThan(given.topWidthReduction, { low: 0.02 * dielectricHeight, high: 60 * dielectricHeight }),
             (traceWidth, effort) => microstripAt({ ...given, traceWidth }, frequency, effort).impedance,
           )
         : null;
@@ -79,14 +85,15 @@ export const tool = defineTool({
 
     const traceWidth = search?.dimension ?? given.traceWidth;
     const strip = { ...given, traceWidth };
+    if (leavesNoTop(given.topWidthReduction, traceWidth)) return refuse('TOP_TOO_NARROW');
     const line = microstripAt(strip, frequency);
-    const section = { width: traceWidth, thickness: given.traceThickness };
+    const section = { width: traceWidth - given.topWidthReduction / 2, thickness: given.traceThickness };
     const metal = { resistivity: given.resistivity, roughness: given.surfaceRoughness };
     const resistance = microstripResistance(section, dielectricHeight, metal, frequency);
     const skinDepth = skinDepthOrNone(given.resistivity, frequency);
     const losses = {
       conductorLoss: conductorLoss(resistance, line.staticImpedance),
-      dielectricLoss: partialDielectricLoss(frequency, given.lossTangent, relativePermittivity, line.effectivePermittivity),
+      dielectricLoss: boardLoss(strip, given, solveMicrostrip)(frequency, line.effectivePermittivity),
     };
     return {
       out: {
@@ -111,6 +118,7 @@ export const tool = defineTool({
   sources: [
     'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     'E. Hammerstad, Ø. Jensen, Accurate models for microstrip computer-aided design, IEEE MTT-S Digest, 1980',
     'M. Kirschning, R. H. Jansen, Accurate model for effective dielectric constant of microstrip with validity up to millimetre-wave frequencies, Electronics Letters 18, 1982, doi:10.1049/el:19820186',

@@ -1,6 +1,7 @@
+import { boardLoss } from '#calculators/field-solver/board-loss.ts';
+import { solveMicrostrip } from '#calculators/field-solver/microstrip.ts';
 import { microstripAt } from '#calculators/field-solver/microstrip-at.ts';
 import { conductorLoss } from '#calculators/math/lines/conductor-loss.ts';
-import { partialDielectricLoss } from '#calculators/math/lines/dielectric-loss.ts';
 import { effectivePermittivityAt, normalisedFrequency } from '#calculators/math/lines/microstrip-dispersion.ts';
 import { type PlotsOf, sample } from '#calculators/plot.ts';
 import type { tool } from './definition.ts';
@@ -13,10 +14,11 @@ export const plots: PlotsOf<typeof tool> = (given, out) => {
   const { impedance, staticImpedance, staticEffectivePermittivity: effective } = out;
   if (typeof impedance !== 'number' || typeof staticImpedance !== 'number') return [];
   if (typeof effective !== 'number') return [];
-  const section = { width, thickness: given.traceThickness };
+  const section = { width: width - given.topWidthReduction / 2, thickness: given.traceThickness };
   const metal = { resistivity: given.resistivity, roughness: given.surfaceRoughness };
   const resistanceAt = resistanceSweep(section, dielectricHeight, metal, frequency);
   const shape = { widthRatio: width / dielectricHeight, relativePermittivity, effectivePermittivity: effective };
+  const lossAt = boardLoss({ ...given, traceWidth: width }, given, solveMicrostrip);
   return [
     {
       id: 'width',
@@ -38,13 +40,7 @@ export const plots: PlotsOf<typeof tool> = (given, out) => {
     lossPlot(
       frequency,
       (f) => conductorLoss(resistanceAt(f), staticImpedance),
-      (f) =>
-        partialDielectricLoss(
-          f,
-          given.lossTangent,
-          relativePermittivity,
-          effectivePermittivityAt(normalisedFrequency(f, dielectricHeight), shape),
-        ),
+      (f) => lossAt(f, effectivePermittivityAt(normalisedFrequency(f, dielectricHeight), shape)),
     ),
   ];
 };

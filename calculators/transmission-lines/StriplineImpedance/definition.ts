@@ -2,11 +2,11 @@
 import { defineTool, refuse } from '#calculators/define.ts';
 import type { Effort } from '#calculators/field-solver/effort.ts';
 import { solveStripline } from '#calculators/field-solver/stripline.ts';
-import { synthesise, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
 import { vacuumImpedance } from '#calculators/math/constants.ts';
 import { ellipticRatio } from '#calculators/math/numeric/elliptic.ts';
 import { ipcStripline } from '#calculators/math/lines/ipc-2141.ts';
-import { isFinerThanCommonProcess, isOutsideVerifiedRange } from '#calculators/math/traces/trace-limits.ts';
+import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 /** Impedance of an infinitely thin trace in Ω from its width in plane spacings, exact (Cohn 1954). */
 function thinImpedance(widthRatio: number, relativePermittivity: number): number {
@@ -33,6 +33,7 @@ export const tool = defineTool({
     traceThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'oz', 'mil', 'mm'], default: 3.5e-5, min: 0, symbol: 't' },
     planeSpacing: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 8e-4, above: 0, symbol: 'b' },
     relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4.3, min: 1, symbol: 'εr' },
+    topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
   },
   outputs: {
     requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'w', modes: ['width'] },
@@ -47,6 +48,7 @@ export const tool = defineTool({
   refusals: {
     TRACE_FILLS_GAP: 'traceThickness',
     TARGET_UNREACHABLE: 'targetImpedance',
+    TOP_TOO_NARROW: 'topWidthReduction',
   },
   warnings: ['OUTSIDE_VALIDATED_RANGE', 'NARROWER_THAN_COMMON_PROCESS'],
   slow: true,
@@ -54,11 +56,16 @@ export const tool = defineTool({
     const { traceThickness, planeSpacing, relativePermittivity } = given;
     if (traceThickness >= planeSpacing) return refuse('TRACE_FILLS_GAP');
     const height = (planeSpacing - traceThickness) / 2;
+    if (given.mode === 'impedance' && leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
     const lineOf = (traceWidth: number, effort: Effort = 'full') =>
       solveStripline({ ...given, traceWidth, heightBelow: height, heightAbove: height }, effort);
     const search =
       given.mode === 'width'
-        ? synthesise(given.targetImpedance, widthRange(planeSpacing), (width, effort) => lineOf(width, effort).impedance)
+        ? synthesise(
+            given.targetImpedance,
+            widerThan(given.topWidthReduction, widthRange(planeSpacing)),
+            (width, effort) => lineOf(width, effort).impedance,
+          )
         : null;
     if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
 

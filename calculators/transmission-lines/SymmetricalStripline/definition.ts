@@ -3,12 +3,12 @@ import { defineTool, refuse } from '#calculators/define.ts';
 import { striplineInductance } from '#calculators/field-solver/air-inductance.ts';
 import type { Effort } from '#calculators/field-solver/effort.ts';
 import { solveStripline } from '#calculators/field-solver/stripline.ts';
-import { synthesise, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
 import { conductorLoss, growthOfInductance, lineResistance } from '#calculators/math/lines/conductor-loss.ts';
 import { speedOfLight } from '#calculators/math/constants.ts';
 import { dielectricLoss } from '#calculators/math/lines/dielectric-loss.ts';
 import { runOf, skinDepthOrNone } from '#calculators/math/lines/line-run.ts';
-import { isFinerThanCommonProcess, isOutsideVerifiedRange } from '#calculators/math/traces/trace-limits.ts';
+import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 export const tool = defineTool({
   name: 'SymmetricalStripline',
@@ -24,6 +24,7 @@ export const tool = defineTool({
     lossTangent: { kind: 'quantity', unit: '1', show: ['1'], default: 0.02, min: 0, max: 1, symbol: 'tan δ' },
     resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.72e-8, above: 0, symbol: 'ρ' },
     surfaceRoughness: { kind: 'quantity', unit: 'm', show: ['µm'], default: 0, min: 0, symbol: 'Δ' },
+    topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
   },
   outputs: {
     requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'w', modes: ['design'] },
@@ -44,6 +45,7 @@ export const tool = defineTool({
   refusals: {
     TRACE_FILLS_GAP: 'traceThickness',
     TARGET_UNREACHABLE: 'targetImpedance',
+    TOP_TOO_NARROW: 'topWidthReduction',
   },
   warnings: ['OUTSIDE_VALIDATED_RANGE', 'NARROWER_THAN_COMMON_PROCESS', 'ABOVE_MODE_CUTOFF', 'THIN_VERSUS_SKIN_DEPTH'],
   slow: true,
@@ -51,18 +53,25 @@ export const tool = defineTool({
     const { traceThickness, planeSpacing, relativePermittivity, frequency, length } = given;
     if (traceThickness >= planeSpacing) return refuse('TRACE_FILLS_GAP');
     const height = (planeSpacing - traceThickness) / 2;
+    if (given.mode === 'analyse' && leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
     const lineOf = (traceWidth: number, effort: Effort = 'full') =>
       solveStripline({ ...given, traceWidth, heightBelow: height, heightAbove: height }, effort);
     const search =
       given.mode === 'design'
-        ? synthesise(given.targetImpedance, widthRange(planeSpacing), (traceWidth, effort) => lineOf(traceWidth, effort).impedance)
+        ? synthesise(
+            given.targetImpedance,
+            widerThan(given.topWidthReduction, widthRange(planeSpacing)),
+            (traceWidth, effort) => lineOf(traceWidth, effort).impedance,
+          )
         : null;
     if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
 
     const traceWidth = search?.dimension ?? given.traceWidth;
     const { impedance, capacitance, inductance } = lineOf(traceWidth);
-    const section = { width: traceWidth, thickness: traceThickness };
-    const growth = growthOfInductance(section, planeSpacing, inductance, striplineInductance);
+    const section = { width: traceWidth - given.topWidthReduction / 2, thickness: traceThickness };
+    // A trapezoid counts as the rectangle of its mean width.
+    const rectangular = given.topWidthReduction === 0 ? inductance : striplineInductance(section, planeSpacing);
+    const growth = growthOfInductance(section, planeSpacing, rectangular, striplineInductance);
     const resistance = lineResistance(section, { resistivity: given.resistivity, roughness: given.surfaceRoughness }, frequency, growth);
     const losses = {
       conductorLoss: conductorLoss(resistance, impedance),

@@ -9,7 +9,7 @@ import { soughtNumbers, soughtWords } from '#server/search/sought-parts.ts';
 import type { Columns } from './columns.ts';
 import { countFacets } from './count-facets.ts';
 import { countCodes } from './facet-counts.ts';
-import { type Parts, columnsOf, partsAfter, unreadParts } from './held-columns.ts';
+import { type Parts, columnsOf, partsAfter, readAhead, unreadParts } from './held-columns.ts';
 import { type Look, matching, openLook } from './look.ts';
 import { nearNumbers } from './near-numbers.ts';
 import { comparing } from './order.ts';
@@ -38,6 +38,7 @@ export function embeddedIndex(db: Database, parts: Parts = unreadParts()): Embed
     factsOf: async (ids) => factsIn(await columns(), ids),
     parametersOf: async (ids) => parametersIn(db, await columns(), ids),
     nearNumbers: async (keys, most) => nearNumbers(await columns(), keys, most),
+    readAhead: (signal) => readAhead(db, parts, signal),
     after: async (changes) => {
       const next = await partsAfter(db, parts, changes);
       return next === parts ? index : embeddedIndex(db, next);

@@ -43,6 +43,16 @@ export function valuesOf(db: Database, columns: Columns, categoryId: number): Pr
   return values;
 }
 
+/** The columns and the parameters of all categories, for which the first calls would wait; what fails is read by whoever asks for it. */
+export async function readAhead(db: Database, parts: Parts, signal: AbortSignal): Promise<void> {
+  const columns = await columnsOf({ db, parts });
+  for (const categoryId of columns.rowsOf.keys()) {
+    if (signal.aborted) return;
+    // oxlint-disable-next-line no-await-in-loop -- one category at a time leaves the database to others
+    await valuesOf(db, columns, categoryId);
+  }
+}
+
 /** Beyond this share of all parts a reread costs less than the changes; few are never reread for it. */
 const mostChanged = 0.25;
 const fewParts = 2000;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductListItem } from '#contract/api/part.ts';
 import { composeDescription, composeName } from '#server/search/naming/describe.ts';
+import { executePrepared } from '#server/db/prepared.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import { averageOf } from '#server/search/count-ratings.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
@@ -41,10 +42,12 @@ export const productColumns: SQL = sql`p.id, p.slug, p.mpn, p.manufacturer_id, p
 /** Products as lists show them, in the order of the ids; unknown ids are left out. */
 export async function listItems(view: View, ids: readonly number[]): Promise<ProductListItem[]> {
   if (ids.length === 0) return [];
-  const { rows } = await view.db.execute<ProductRow & Partial<OfferRow>>(sql`
-    select ${productColumns}, ${offerColumns(view)}
-    from product p left join stock s on s.product_id = p.id ${joinDefaultOffer(view)}
-    where p.id = any(${sql.param([...ids])}::int[])`);
+  const { rows } = await executePrepared<ProductRow & Partial<OfferRow>>(
+    view.db,
+    sql`select ${productColumns}, ${offerColumns(view)}
+      from product p left join stock s on s.product_id = p.id ${joinDefaultOffer(view)}
+      where p.id = any(${sql.param([...ids])}::int[])`,
+  );
   const known = rows.every(
     (row) => view.reference.categories.has(row.category_id) && view.reference.manufacturers.has(row.manufacturer_id),
   );

@@ -42,6 +42,7 @@ export function openSearchIndex({ db, calls, index, reference }: OpenIndex): Par
     ...counts(searches),
     factsOf: (ids) => readFacts(db, ids),
     parametersOf: (ids) => readParameters(db, ids),
+    readAhead: async () => {},
     after: async () => found,
   };
   return found;

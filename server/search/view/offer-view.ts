@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Offer, Packaging, PriceBreak, ProductListItem } from '#contract/api/part.ts';
 import { convertMicros, lineAmount } from '#contract/money.ts';
 import { type Break, breakAt } from '#contract/pricing.ts';
+import { executePrepared } from '#server/db/prepared.ts';
 import { agreedColumn } from './own-prices.ts';
 import { type PriceRow, breaksOf } from './price.ts';
 import type { View } from './view.ts';
@@ -65,8 +66,10 @@ export function showPriceAt(breaks: readonly Break[], { quantity, currency }: Vi
 
 /** All visible packagings of a product, the default first. */
 export async function readOffers(view: View, productId: number): Promise<OfferRow[]> {
-  const { rows } = await view.db.execute<OfferRow & Record<string, unknown>>(sql`
-    select ${offerColumns(view)} from offer o left join offer_price op on op.offer_id = o.id and op.currency = ${view.currency}
-    where o.product_id = ${productId} and not o.hidden order by o.is_default desc, o.moq, o.sku`);
+  const { rows } = await executePrepared<OfferRow & Record<string, unknown>>(
+    view.db,
+    sql`select ${offerColumns(view)} from offer o left join offer_price op on op.offer_id = o.id and op.currency = ${view.currency}
+      where o.product_id = ${productId} and not o.hidden order by o.is_default desc, o.moq, o.sku`,
+  );
   return rows;
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductDetail, Stock } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { executePrepared } from '#server/db/prepared.ts';
 import { partCode } from '#server/rules/part-number.ts';
 import { sellerTariff } from '#server/rules/seller-words.ts';
 import { StoreError, notFound } from '#server/kernel/store-error.ts';
@@ -48,9 +49,11 @@ export interface ProductName {
 
 /** A product's page by address, order code, or maker and part number; `not_found` tells the new address of a renamed one. */
 export async function showProduct(view: View, asked: ProductName, sellerCountry: string): Promise<ProductDetail> {
-  const { rows } = await view.db.execute<DetailRow>(sql`
-    select ${detailColumns} from product p left join stock s on s.product_id = p.id
-    where ${nameCondition(view, asked)} and not p.hidden order by p.id limit 1`);
+  const { rows } = await executePrepared<DetailRow>(
+    view.db,
+    sql`select ${detailColumns} from product p left join stock s on s.product_id = p.id
+      where ${nameCondition(view, asked)} and not p.hidden order by p.id limit 1`,
+  );
   const [row] = rows;
   if (!row) throw await missing(view, asked.web_url);
   const isKnown = view.reference.categories.has(row.category_id) && view.reference.manufacturers.has(row.manufacturer_id);

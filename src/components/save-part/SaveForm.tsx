@@ -4,12 +4,11 @@ import type { PartsListSummary } from '#contract/api/parts-list.ts';
 import { savedListPath } from '#src/components/bom/list-path.ts';
 import { readPieces } from '#src/components/read-pieces.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
-import { useFormat } from '#src/i18n/format.ts';
 import { DialogForm } from '#src/ui/DialogForm.tsx';
 import { Message } from '#src/ui/Message.tsx';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useToast } from '#src/ui/toast-context.ts';
+import { ListChoice, newList } from './ListChoice.tsx';
 import type { KeptPart, SavePart } from './use-save-part.ts';
 
 interface Props {
@@ -22,12 +21,10 @@ interface Props {
   onSaved: () => void;
 }
 
-const newList = 'new';
 const mostPieces = 1_000_000_000;
 
 export function SaveForm({ id, parts, lists, save, failure, onSaved }: Props) {
   const { t } = useTranslation('save_part');
-  const { integer } = useFormat();
   const toast = useToast();
   const [chosen, setChosen] = useState(lists[0]?.id ?? newList);
   const [name, setName] = useState('');
@@ -59,28 +56,7 @@ export function SaveForm({ id, parts, lists, save, failure, onSaved }: Props) {
         void submit();
       }}
     >
-      <RadioGroup
-        legend={t('list')}
-        value={chosen}
-        onChange={setChosen}
-        options={[
-          ...lists.map((one) => ({
-            value: one.id,
-            label: one.name,
-            note: t('parts', { count: one.line_count, parts: integer(one.line_count) }),
-          })),
-          { value: newList, label: t('new_list') },
-        ]}
-      />
-      {chosen === newList ? (
-        <TextField
-          label={t('name')}
-          maxLength={80}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={isTried && isUnnamed ? t('name_required') : undefined}
-        />
-      ) : null}
+      <ListChoice lists={lists} chosen={chosen} onChoose={setChosen} name={name} onName={setName} isWrong={isTried && isUnnamed} />
       <TextField
         label={t('quantity')}
         inputMode="numeric"

@@ -12,8 +12,10 @@ export interface KeptPart {
   manufacturer: string;
 }
 
-interface SavedLine extends KeptPart {
+export interface SavedLine extends KeptPart {
   quantity: number;
+  /** Where it stands in a circuit, such as `R1, R2`. */
+  references?: string;
   note: string;
 }
 
@@ -78,7 +80,7 @@ function withLines(lines: readonly PartsListLine[], added: readonly SavedLine[])
       mpn,
       manufacturer: manufacturer ?? '',
       own_number: own_number ?? '',
-      references: references ?? '',
+      references: [references, more?.references].filter(Boolean).join(', '),
       quantity: one.quantity + (more?.quantity ?? 0),
       note: more?.note || (note ?? ''),
     };
@@ -86,6 +88,6 @@ function withLines(lines: readonly PartsListLine[], added: readonly SavedLine[])
   return [...kept, ...added.filter((line) => !lines.some((one) => isSame(one, line))).map(sent)];
 }
 
-function sent({ sku, mpn, manufacturer, quantity, note }: SavedLine) {
-  return { ...(sku !== null && { sku }), mpn, manufacturer, quantity, note };
+function sent({ sku, mpn, manufacturer, quantity, references, note }: SavedLine) {
+  return { ...(sku !== null && { sku }), mpn, manufacturer, quantity, ...(references && { references }), note };
 }

@@ -94,3 +94,8 @@ test('offers to try again without a connection', async () => {
   expect(await screen.findByText('We could not load the coupons.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
+
+test('there is no such page while coupons are switched off', async () => {
+  await renderPage(path, [mockError(getCouponCenter, 'not_found')]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeDefined();
+});

@@ -1,3 +1,4 @@
+import { readPage } from '#contract/listing/list-pages.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 
 export const couponTabs = ['current', 'old'] as const;
@@ -7,7 +8,7 @@ export type CouponTab = (typeof couponTabs)[number];
 export function readCouponQuery(search: URLSearchParams): { tab: CouponTab; page: string } {
   return {
     tab: search.get('tab') === 'old' ? 'old' : 'current',
-    page: /^[1-9]\d{0,3}$/.exec(search.get('page') ?? '')?.[0] ?? '1',
+    page: String(readPage(search, 'coupons')),
   };
 }
 

@@ -15,6 +15,7 @@ import { Cell, Table, TableFrame } from '#src/ui/table.ts';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { Note, Stack } from '#src/pages/admin/shared/parts.ts';
 import { CustomerSteps } from './CustomerSteps.tsx';
+import { MergeCustomer } from './MergeCustomer.tsx';
 
 type Told = ResponseOf<typeof getCustomer>;
 
@@ -60,6 +61,7 @@ function Shown({ told }: { told: Told }) {
       {told.orders.length === 0 ? <Note>{t('no_orders')}</Note> : <Orders orders={told.orders} />}
       <h3>{t('newest_inquiries')}</h3>
       {told.inquiries.length === 0 ? <Note>{t('no_inquiries')}</Note> : <Inquiries inquiries={told.inquiries} />}
+      <MergeCustomer customer={customer} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getOperatorMe } from '#contract/api/admin-people.ts';
+import { mergeAccounts, type MergedKind, mergedKinds, previewMerge } from '#contract/api/admin-merge.ts';
 import { type AdminCustomer, customerAction, getCustomer, getCustomers } from '#contract/api/admin-shop.ts';
-import { mock } from '#src/testing/mock.ts';
+import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
 
@@ -19,12 +20,17 @@ const ada: AdminCustomer = {
   created_at: '2026-03-01T09:00:00Z',
 };
 const order = { order_no: 'SO-1', created_at: '2026-11-01T09:00:00Z', status: 'shipped', payment_status: 'paid', total: 12_345 } as const;
+const bob: AdminCustomer = { ...ada, account_id: 'c2', email: 'bob@lab.example', name: 'Bob', orders: 0 };
+const noMoves = Object.fromEntries(mergedKinds.map((kind) => [kind, 0])) as Record<MergedKind, number>; // a key for each kind
+const moves = { ...noMoves, orders: 3 };
 const sent = vi.fn();
+const merged = vi.fn();
 let now = ada;
 
 beforeEach(() => {
   now = ada;
   sent.mockClear();
+  merged.mockClear();
   sessionStorage.setItem('operator_session', token);
 });
 afterEach(() => sessionStorage.clear());
@@ -36,7 +42,21 @@ const open = (query = '', own = me()) =>
       const list = !keyword || now.name.includes(keyword) ? [now] : [];
       return { list, total: list.length, current_page: 1, last_page: 1, page_size: 20 };
     }),
-    mock(getCustomer, () => ({ customer: now, phone: '+44 20 1', orders: [{ ...order, currency: 'EUR' }], inquiries: [] })),
+    mock(previewMerge, ({ email }) =>
+      email === bob.email
+        ? { into: bob, moves }
+        : errorResponse('validation_failed', { fields: { email: [{ code: 'not_allowed', message: '' }] } }),
+    ),
+    mock(mergeAccounts, ({ account_id: id, email }) => {
+      merged(id, email);
+      return { customer: bob, moves };
+    }),
+    mock(getCustomer, ({ account_id: id }) => ({
+      customer: id === bob.account_id ? bob : now,
+      phone: '+44 20 1',
+      orders: [{ ...order, currency: 'EUR' }],
+      inquiries: [],
+    })),
     mock(customerAction, ({ email, action, tax_id: taxId }) => {
       sent(email, action, taxId);
       if (action === 'approve_account_payment') now = { ...now, may_pay_by_invoice: true };
@@ -73,6 +93,23 @@ it('allows payment by invoice, confirms a tax number, and erases only after a qu
     ['ada@lab.example', 'confirm_tax_id', 'DE136695976'],
     ['ada@lab.example', 'erase', undefined],
   ]);
+});
+
+it('puts a doubled account together with another only after a look at what moves, and a question', async () => {
+  const { user } = await open('&customer=c1');
+  await user.type(await screen.findByLabelText('Email address of the account that stays'), 'nobody@lab.example');
+  await user.click(screen.getByRole('button', { name: 'Show what moves' }));
+  expect(await screen.findByText('There is no other account with this address.')).toBeDefined();
+  await user.clear(screen.getByLabelText('Email address of the account that stays'));
+  await user.type(screen.getByLabelText('Email address of the account that stays'), 'bob@lab.example{Enter}');
+  const table = await screen.findByRole('table', { name: 'Show what moves' });
+  expect(within(table).getByRole('row', { name: 'Orders 3' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /^Merge/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge ada@lab.example into bob@lab.example' }));
+  expect(merged).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Merge' }));
+  expect(await screen.findByRole('heading', { name: 'Bob' })).toBeDefined();
+  expect(merged.mock.calls).toEqual([['c1', 'bob@lab.example']]);
 });
 
 it('shows who only reads no button that changes', async () => {

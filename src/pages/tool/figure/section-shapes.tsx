@@ -48,6 +48,42 @@ export function Dielectric(box: Box) {
   return <rect className="laminate" {...box} />;
 }
 
+interface CoatProps {
+  left: number;
+  right: number;
+  /** The board's surface. */
+  top: number;
+  coat: number;
+  /** What stands on the board, from left to right, all of one height; it may reach both ends. */
+  strips: readonly { from: number; to: number; height: number; taper: number }[];
+}
+
+/** A coat of even thickness over a board and the copper on it; a gap narrower than two coats is filled. */
+export function CoatOver({ left, right, top, coat, strips }: CoatProps) {
+  const [low, high] = [top - coat, top - (strips[0]?.height ?? 0) - coat];
+  const outline = strips.flatMap(({ from, to, taper }, index) => {
+    const [before, after] = [strips[index - 1]?.to ?? -Infinity, strips[index + 1]?.from ?? Infinity];
+    const start =
+      from <= left
+        ? [[left, high]]
+        : [
+            [from - coat, low],
+            [from + taper - coat, high],
+          ];
+    const end =
+      to >= right
+        ? [[right, high]]
+        : [
+            [to - taper + coat, high],
+            [to + coat, low],
+          ];
+    return [...(from - before > 2 * coat ? start : []), ...(after - to > 2 * coat ? end : [])];
+  });
+  const ends = [(strips[0]?.from ?? right) <= left, (strips.at(-1)?.to ?? left) >= right];
+  const points = [[left, top], ...(ends[0] ? [] : [[left, low]]), ...outline, ...(ends[1] ? [] : [[right, low]]), [right, top]];
+  return <path className="laminate" d={`${through(points.map(([x = 0, y = 0]) => [x, y] as const))}z`} />;
+}
+
 /** Insulation around a conductor. */
 export function RoundDielectric({ x, y, radius }: { x: number; y: number; radius: number }) {
   return <circle className="laminate" cx={x} cy={y} r={radius} />;

@@ -11,9 +11,13 @@ import { useMedia } from '#src/components/use-media.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { breakpoints, theme } from '#src/ui/theme.ts';
+import { Kit } from '#src/pages/tool/kit/Kit.tsx';
 import { PartFilters } from './PartFilters.tsx';
 import { partLink, partRequest } from './part-request.ts';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
+
+/** More kinds of parts than this nobody reads at once; a kit has all of them. */
+const mostShown = 4;
 
 /** Parts in stock that the result calls for, kind by kind. */
 export function ToolParts({ searches }: { searches: readonly PartSearch[] }) {
@@ -21,13 +25,14 @@ export function ToolParts({ searches }: { searches: readonly PartSearch[] }) {
   return (
     <Section aria-labelledby="tool-parts">
       <h2 id="tool-parts">{t('parts.title')}</h2>
-      {searches.map((search) => (
+      {searches.slice(0, mostShown).map((search) => (
         <Found
           key={JSON.stringify(search)}
           search={search}
           hasNamesake={searches.some((one) => one !== search && one.label === search.label)}
         />
       ))}
+      <Kit searches={searches} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Circuit } from '#calculators/circuit/circuit.ts';
+import { type Circuit, isPassive } from '#calculators/circuit/circuit.ts';
 import { frequencyPlots, stepPlot } from '#calculators/circuit/response-plots.ts';
 import { PlotView } from '#src/components/plot/PlotView.tsx';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
@@ -29,7 +29,7 @@ export function CircuitPlots({ circuit }: { circuit: Circuit }) {
   };
   return (
     <>
-      <PartSpread circuit={circuit} shares={shares} onChange={setShares} />
+      <PartSpread present={circuit.parts.filter(isPassive).map(({ kind }) => kind)} shares={shares} onChange={setShares} />
       <Plots>
         {[...plots, ...(step ? [step] : [])].map((plot) => (
           <PlotView

@@ -65,7 +65,7 @@ export function CircuitTolerance({ state }: { state: ToolPageState }) {
           onChange={(event) => setDistribution(event.target.value === 'uniform' ? 'uniform' : 'normal')}
         />
       </WorkFields>
-      <PartSpread circuit={circuit} shares={shares} onChange={setShares} />
+      <PartSpread present={circuit.parts.filter(isPassive).map(({ kind }) => kind)} shares={shares} onChange={setShares} />
       {spread ? (
         <SpreadView
           spread={spread}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { type Circuit, type PassivePart } from '#calculators/circuit/circuit.ts';
+import type { PassivePart } from '#calculators/circuit/circuit.ts';
 import type { PartShares } from '#calculators/circuit/spread.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
@@ -10,7 +10,8 @@ import { theme } from '#src/ui/theme.ts';
 import { readShare } from './read-share.ts';
 
 interface PartSpreadProps {
-  circuit: Circuit;
+  /** Kinds of parts that there are. */
+  present: readonly PassivePart['kind'][];
   shares: PartShares;
   onChange: (shares: PartShares) => void;
 }
@@ -19,7 +20,7 @@ const kinds = ['R', 'L', 'C'] as const satisfies readonly PassivePart['kind'][];
 const names = { R: 'resistors', L: 'inductors', C: 'capacitors' } as const;
 
 /** Tolerances of the kinds of parts that a circuit has. */
-export function PartSpread({ circuit, shares, onChange }: PartSpreadProps) {
+export function PartSpread({ present, shares, onChange }: PartSpreadProps) {
   const { t } = useTranslation('tool_work');
   const format = useFormat();
   const { tag } = useLocale();
@@ -27,7 +28,7 @@ export function PartSpread({ circuit, shares, onChange }: PartSpreadProps) {
   return (
     <Fields>
       {kinds
-        .filter((kind) => circuit.parts.some((part) => part.kind === kind))
+        .filter((kind) => present.includes(kind))
         .map((kind) => (
           <TextField
             key={kind}

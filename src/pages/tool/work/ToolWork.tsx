@@ -18,6 +18,7 @@ const Sweep = lazy(async () => ({ default: (await import('./Sweep.tsx')).Sweep }
 const Compare = lazy(async () => ({ default: (await import('./Compare.tsx')).Compare }));
 const CircuitWork = lazy(async () => ({ default: (await import('./CircuitWork.tsx')).CircuitWork }));
 const CircuitTolerance = lazy(async () => ({ default: (await import('./CircuitTolerance.tsx')).CircuitTolerance }));
+const LoopTolerance = lazy(async () => ({ default: (await import('./LoopTolerance.tsx')).LoopTolerance }));
 const LineFile = lazy(async () => ({ default: (await import('./LineFile.tsx')).LineFile }));
 const ToleranceRun = lazy(async () => ({ default: (await import('./ToleranceRun.tsx')).ToleranceRun }));
 const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
@@ -30,7 +31,7 @@ export function ToolWork({ state }: { state: ToolPageState }) {
   const hasComponents = state.fields.some(({ input }) => (input.kind === 'quantity' || input.kind === 'list') && input.component);
   const ofParts = hasComponents || isDesign(files.name, state.mode);
   const isCircuit = hasCircuits(files.name);
-  const Tolerance = ofParts ? ToleranceRun : isCircuit ? CircuitTolerance : null;
+  const Tolerance = ofParts ? ToleranceRun : isCircuit ? CircuitTolerance : files.name === 'PLLFilter' ? LoopTolerance : null;
   // A line on a board: copper over something that has a permittivity.
   const isOnBoard = 'relativePermittivity' in files.tool.inputs && 'traceThickness' in files.tool.inputs;
   if (!state.result) return null;

@@ -117,6 +117,17 @@ it('runs the tolerances of a filter that has chosen its parts, and counts the ci
   expect(screen.getByText('Within the limits').nextElementSibling?.textContent).toBe('0%');
 });
 
+it('runs the tolerances of a phase-locked loop with the parts of its filter', async () => {
+  const { user } = await open('/tool/PLLFilter');
+  await user.click(await screen.findByText('Monte Carlo tolerance analysis'));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Tolerance of the capacitors/ })).value).toBe('5');
+  expect(screen.queryByRole('textbox', { name: /^Tolerance of the inductors/ })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Result' }), 'standardPhaseMargin');
+  await user.type(screen.getByRole('textbox', { name: 'Lower limit' }), '30°');
+  expect(screen.getByText('Within the limits').nextElementSibling?.textContent).toBe('100%');
+  expect(screen.getByText('Share in the variance').nextElementSibling?.textContent).toMatch(/C2 \d/);
+});
+
 it('takes a laminate at the frequency of the line, and a common board, into the fields, each undone by one step', async () => {
   const { user } = await open('/tool/Microstrip?frequency=2GHz&relativePermittivity=3');
   await user.click(await screen.findByText('Board materials and builds'));

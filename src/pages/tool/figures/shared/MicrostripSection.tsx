@@ -3,7 +3,7 @@ import { FigureFrame } from '#src/pages/tool/figure/FigureFrame.tsx';
 import { amount, useFigure } from '#src/pages/tool/figure/figure-state.ts';
 import { Label } from '#src/pages/tool/figure/Label.tsx';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
-import { Dielectric, FieldLines, Plane, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
+import { CoatOver, Dielectric, FieldLines, Plane, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
 import { stripField } from '#src/pages/tool/figure/strip-field.ts';
 import { useSheet } from '#src/ui/use-sheet.ts';
 
@@ -18,34 +18,43 @@ interface Props {
 
 const [side, row, plane] = [16, 22, 12];
 
+/** Pixels that each end of the top is shorter, of a base of this many and the share by which etching has left the top narrower. */
+const taperOf = (base: number, share: number): number => (Math.min(share, 0.98) * base) / 2;
+
 /** One or two traces over a plane in section, with the field between them. */
 export function MicrostripSection({ width, spacing = '', cover = '' }: Props) {
   const figure = useFigure();
   const sheet = useSheet(cover ? 300 : 280);
   const margin = { top: 40 + row, bottom: 34 };
   const lengthOf = (id: string) => (id ? amount(figure, id) : 0);
+  const mask = amount(figure, 'maskThickness') ?? 0;
+  const etched = amount(figure, 'topWidthReduction') ?? 0;
   const fit = scaleToFit(
     {
       across: { w: amount(figure, width), s: lengthOf(spacing), w2: spacing ? amount(figure, width) : 0 },
-      up: { t: amount(figure, 'traceThickness'), h: amount(figure, 'dielectricHeight'), c: lengthOf(cover) },
+      up: { t: amount(figure, 'traceThickness'), h: amount(figure, 'dielectricHeight'), c: lengthOf(cover), m: mask },
     },
     {
       width: sheet.width * (spacing ? 0.5 : 0.4),
       height: sheet.height - margin.top - margin.bottom - plane,
-      least: { w: 20, s: spacing ? 12 : 0, w2: spacing ? 20 : 0, t: 5, h: 40, c: lengthOf(cover) === 0 ? 0 : 14 },
+      least: { w: 20, s: spacing ? 12 : 0, w2: spacing ? 20 : 0, t: 5, h: 40, c: lengthOf(cover) === 0 ? 0 : 14, m: mask === 0 ? 0 : 8 },
     },
   );
-  const { w, s, t, h, c } = fit.px;
+  const { w, s, t, h, c, m } = fit.px;
+  const taper = etched > 0 ? taperOf(w, etched / (amount(figure, width) ?? etched)) : cover ? 0 : Math.min(t, w) / 5;
   const [left, right] = [side, sheet.width - side];
-  const bottom = (sheet.height + c + t + h + plane + margin.top - margin.bottom) / 2 - plane;
+  const bottom = (sheet.height + c + m + t + h + plane + margin.top - margin.bottom) / 2 - plane;
   const top = bottom - h;
   const surface = cover ? top - t - c : top;
   const first = (sheet.width - (spacing ? 2 * w + s : w)) / 2;
   const traces = spacing ? [first, first + w + s] : [first];
-  const ids = [width, spacing, 'dielectricHeight', 'traceThickness', cover, 'relativePermittivity'];
+  const ids = [width, spacing, 'dielectricHeight', 'traceThickness', cover, 'relativePermittivity', mask > 0 ? 'maskThickness' : ''];
   return (
     <FigureFrame sheet={sheet} fit={fit} of={ids.filter(Boolean)}>
       <Dielectric x={left} y={surface} width={right - left} height={bottom - surface} />
+      {mask > 0 && (
+        <CoatOver left={left} right={right} top={top} coat={m} strips={traces.map((from) => ({ from, to: from + w, height: t, taper }))} />
+      )}
       <Plane x={left} y={bottom} width={right - left} height={plane} />
       {traces.map((from) => {
         // Each trace of a pair has the half of the drawing on its side.
@@ -58,9 +67,9 @@ export function MicrostripSection({ width, spacing = '', cover = '' }: Props) {
         return <FieldLines key={from} d={stripField({ from, to: from + w, face: top, plane: bottom, limits })} />;
       })}
       {traces.map((from) => (
-        <Trace key={from} x={from} y={top - t} width={w} height={t} taper={cover ? 0 : Math.min(t, w) / 5} />
+        <Trace key={from} x={from} y={top - t} width={w} height={t} taper={taper} />
       ))}
-      <Dimension along="x" from={first} to={first + w} at={Math.min(surface, top - t) - row} edge={top - t} of={width} />
+      <Dimension along="x" from={first} to={first + w} at={Math.min(surface, top - t - m) - row} edge={top - t} of={width} />
       {spacing && (
         <Dimension along="x" from={first + w} to={first + w + s} at={top + 14} edge={top} of={spacing} side="below" on="laminate" />
       )}
@@ -87,6 +96,7 @@ export function MicrostripSection({ width, spacing = '', cover = '' }: Props) {
         side="left"
         {...(cover && c > 20 && { on: 'laminate' })}
       />
+      {mask > 0 && <Dimension along="y" from={top - m} to={top} at={right - 40} of="maskThickness" side="left" />}
       <Label x={left + 8} y={bottom - 6} anchor="start" rise="bottom" of="relativePermittivity" on="laminate" />
     </FigureFrame>
   );

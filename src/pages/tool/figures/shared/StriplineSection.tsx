@@ -42,6 +42,7 @@ export function StriplineSection({ width, spacing = '', isCentred = false }: Pro
     },
   );
   const { w, s, t, h1, h2 } = fit.px;
+  const taper = (Math.min((amount(figure, 'topWidthReduction') ?? 0) / (amount(figure, width) ?? 1), 0.98) * w) / 2;
   const [left, right] = [side, sheet.width - side];
   const upper = (sheet.height + margin.top - margin.bottom - h1 - t - h2) / 2;
   const [top, bottom, lower] = [upper + h2, upper + h2 + t, upper + h2 + t + h1];
@@ -58,8 +59,8 @@ export function StriplineSection({ width, spacing = '', isCentred = false }: Pro
         d={fieldBetweenPlanes({ from: first, to: first + w, top, bottom, upper, lower, open: spacing ? ['left'] : ['left', 'right'] })}
       />
       {spacing && <FieldLines d={fieldBetweenPlanes({ from: last, to: last + w, top, bottom, upper, lower, open: ['right'] })} />}
-      <Trace x={first} y={top} width={w} height={t} />
-      {spacing && <Trace x={last} y={top} width={w} height={t} />}
+      <Trace x={first} y={top} width={w} height={t} taper={taper} />
+      {spacing && <Trace x={last} y={top} width={w} height={t} taper={taper} />}
       <Dimension along="x" from={last} to={last + w} at={upper - plane - 10} edge={top} of={width} />
       {spacing && <Dimension along="x" from={first + w} to={last} at={bottom + 14} edge={bottom} of={spacing} side="below" on="laminate" />}
       {isCentred ? (

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PartShares, usualShares } from '#calculators/circuit/spread.ts';
+import { type LoopResult, loopParts, loopResults, loopSpread } from '#calculators/filters/PLLFilter/spread.ts';
+import type { Distribution } from '#calculators/tolerance.ts';
+import { useToolContext } from '#src/pages/tool/tool-context.ts';
+import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { PartSpread } from './PartSpread.tsx';
+import { SpreadView } from './SpreadView.tsx';
+import { WorkBox, WorkFields } from './work-layout.ts';
+
+const distributions: readonly Distribution[] = ['normal', 'uniform'];
+
+/** Worst case and Monte Carlo run of a phase-locked loop with the parts that the calculator has chosen for its filter. */
+export function LoopTolerance({ state: { given, result } }: { state: ToolPageState }) {
+  const { files, words } = useToolContext();
+  const { t } = useTranslation('tool_work');
+  const [asked, setAsked] = useState<LoopResult>(loopResults[0]);
+  const [shares, setShares] = useState<PartShares>(usualShares);
+  const [distribution, setDistribution] = useState<Distribution>('normal');
+  const parts = useMemo(() => loopParts(result?.out['components']), [result]);
+  const spread = useMemo(() => loopSpread(given, parts, asked, { shares, distribution }), [given, parts, asked, shares, distribution]);
+  const output = files.tool.outputs[asked];
+  if (parts.length === 0 || output?.kind !== 'quantity') return <p>{t('tolerance.none')}</p>;
+  return (
+    <WorkBox>
+      <WorkFields>
+        <SelectField
+          label={t('tolerance.result')}
+          options={loopResults.map((id) => ({ value: id, label: words(`outputs.${id}`) }))}
+          value={asked}
+          onChange={(event) => setAsked(loopResults.find((id) => id === event.target.value) ?? loopResults[0])}
+        />
+        <SelectField
+          label={t('tolerance.distribution')}
+          options={distributions.map((value) => ({ value, label: t(`tolerance.${value}`) }))}
+          value={distribution}
+          onChange={(event) => setDistribution(event.target.value === 'uniform' ? 'uniform' : 'normal')}
+        />
+      </WorkFields>
+      <PartSpread present={parts.map(({ kind }) => kind)} shares={shares} onChange={setShares} />
+      {spread ? (
+        <SpreadView
+          spread={spread}
+          result={{ name: words(`outputs.${asked}`), unit: output.unit, show: output.show }}
+          parts={parts.map(({ name }) => name)}
+        />
+      ) : (
+        <p>{t('tolerance.none')}</p>
+      )}
+    </WorkBox>
+  );
+}
