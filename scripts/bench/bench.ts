@@ -10,6 +10,7 @@ import { createStoreApp } from '#server/run/app.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { type Database, connect } from '#server/db/client.ts';
 import { noReplicas } from '#server/db/replicas.ts';
+import { knownCluster } from '#server/db/cluster-place.ts';
 import { readEnvironment } from '#server/run/environment.ts';
 import { createLog } from '#server/kernel/log.ts';
 import { openDatabase } from '#server/run/open-database.ts';
@@ -65,7 +66,7 @@ async function main(): Promise<void> {
 }
 
 async function measureAll(db: Database, enginePid: number | null): Promise<void> {
-  const databasePid = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const databasePid = Number(readFileSync(join(knownCluster(dataDir) ?? '', 'postmaster.pid'), 'utf8').split('\n')[0]);
   const scenarios = (await benchScenarios(db)).filter(({ name }) => name.includes(values.only));
   await run(createStoreApp(depsOf(db)), scenarios, enginePid === null ? [databasePid] : [databasePid, enginePid]);
   tellMemory('this process', process.memoryUsage.rss());

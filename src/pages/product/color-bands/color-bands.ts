@@ -12,7 +12,7 @@ const coarse = 5;
 
 /**
  * Names of the colors from the first digit to the tolerance; null for a part that has no such bands or whose value they cannot say.
- * No sixth band: the makers of the catalog's series state none for the temperature coefficient.
+ * No sixth band: sources disagree on whether these series bear one for the temperature coefficient.
  */
 export function colorBandsOf({ attributes }: Pick<ProductDetail, 'attributes'>): readonly string[] | null {
   const find = (key: string) => attributes.find((attribute) => attribute.key === key);
