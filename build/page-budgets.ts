@@ -37,7 +37,7 @@ export const firstViewBudgets: Readonly<Record<string, number>> = {
   'feedback/FeedbackPage': 164,
   'content/FriendlyLinksPage': 163,
   'quote/RfqsPage': 178,
-  'product/ProductPage': 174,
+  'product/ProductPage': 175,
   'tool/ToolPage': 190,
   'tool/ToolsPage': 151,
   'account/ActivationPage': 164,
