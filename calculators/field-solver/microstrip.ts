@@ -37,7 +37,7 @@ const normalised = ({ traceWidth, traceThickness, dielectricHeight, topWidthRedu
 export const isCoated = ({ maskThickness = 0, maskPermittivity = 1 }: Coat): boolean => maskThickness > 0 && maskPermittivity > 1;
 
 /**
- * A trace on a dielectric over a plane, static; within 0.05 % for 0.02 ≤ width/height ≤ 50 and εr ≤ 20, under a coat within 0.3 %.
+ * A trace on a dielectric over a plane, static; within 0.05 % for 0.02 ≤ width/height ≤ 50 and εr ≤ 20, under a coat within 0.6 %.
  */
 export function solveMicrostrip(line: Microstrip, effort: Effort = 'full'): Line {
   const panels = halfStrip(normalised(line), halfStripDetail[effort]);
@@ -48,7 +48,7 @@ export function solveMicrostrip(line: Microstrip, effort: Effort = 'full'): Line
   return lineFrom({ filled: 2 * coatedCapacitance({ ...coatOf(line), strips: [coated], state: 'even', effort }), air });
 }
 
-/** Two equal traces side by side on a dielectric over a plane, spacing in m, static; within 0.3 % for a spacing of at least 0.05 heights. */
+/** Two equal traces side by side on a dielectric over a plane, spacing in m, static; within 0.3 % for a spacing of at least 0.05 heights, under a coat within 0.9 %. */
 export function solveMicrostripPair(line: Microstrip, traceSpacing: number, effort: Effort = 'full'): LinePair {
   const left = traceSpacing / line.dielectricHeight / 2;
   const panels = fullStrip(normalised(line), left, fullStripDetail[effort]);

@@ -14,6 +14,9 @@ export const mostPartsListLines = 1000;
 /** Most tags of a list, and characters of one. */
 export const mostListTags = 10;
 export const mostTagLength = 30;
+/** Most characters of a list's name, and of the note of a line. */
+export const mostListName = 80;
+export const mostLineNote = 500;
 
 const partsListLine = z.object({
   line_id: id,
@@ -95,7 +98,7 @@ export const savePartsList = endpoint({
     id: optional(id),
     /** The one that the change was made from. */
     version: optional(whole(1, 2_147_483_647)),
-    name: text(1, 80),
+    name: text(1, mostListName),
     kind: z.enum(partsListKinds),
     /** Left out: they stay. */
     tags: optional(z.array(text(1, mostTagLength)).check(z.maxLength(mostListTags))),
@@ -115,7 +118,7 @@ export const savePartsList = endpoint({
             own_number: optional(text(0, 80)),
             quantity: pieces,
             references: optional(text(0, 20_000)),
-            note: optional(text(0, 500)),
+            note: optional(text(0, mostLineNote)),
           })
           .check(z.refine((line) => line.sku !== undefined || Boolean(line.mpn), { path: ['mpn'], ...failsAs('required') })),
       )

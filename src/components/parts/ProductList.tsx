@@ -7,7 +7,7 @@ import { PartNumber } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
 import { AddButton } from './AddButton.tsx';
 import { type CompareControl, CompareTick } from '#src/components/compare/CompareTick.tsx';
-import { OrderRule } from './OrderRule.tsx';
+import { PriceNotes } from './PriceNotes.tsx';
 import { PartThumb } from './PartThumb.tsx';
 import { PriceText } from './PriceText.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -60,7 +60,7 @@ function Item({
           <Unbroken text={[product.manufacturer.name, product.description].filter(Boolean).join(' · ')} />
         </Line>
         <StockStatus stock={product.stock} quantity={quantity} />
-        {product.price_at ? <OrderRule offer={product.offer} price={product.price_at} /> : null}
+        {product.price_at ? <PriceNotes offer={product.offer} price={product.price_at} /> : null}
         {compare ? <CompareTick product={product} control={compare} withWords /> : null}
       </Middle>
       <End>

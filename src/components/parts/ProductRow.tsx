@@ -9,7 +9,7 @@ import { AddButton } from './AddButton.tsx';
 import { CompareTick, type CompareControl } from '#src/components/compare/CompareTick.tsx';
 import { Unbroken } from '#src/components/Unbroken.tsx';
 import { Marked } from './Marked.tsx';
-import { OrderRule } from './OrderRule.tsx';
+import { PriceNotes } from './PriceNotes.tsx';
 import { PartName } from './PartName.tsx';
 import { PriceText } from './PriceText.tsx';
 import { StockStatus } from './StockStatus.tsx';
@@ -54,7 +54,7 @@ export function ProductRow({ product, columns, quantity, step, decimals, withDat
       </Narrow>
       <Narrow $number>
         <PriceText price={price} decimals={decimals} />
-        {price ? <OrderRule offer={product.offer} price={price} /> : null}
+        {price ? <PriceNotes offer={product.offer} price={price} /> : null}
         {isNarrow ? <Below>{order}</Below> : null}
       </Narrow>
       {quantity !== null && quantity > 1 ? <Narrow $number>{price ? money(price.total, price.currency) : null}</Narrow> : null}

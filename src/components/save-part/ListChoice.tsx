@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PartsListSummary } from '#contract/api/parts-list.ts';
+import { mostListName, type PartsListSummary } from '#contract/api/parts-list.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -40,7 +40,7 @@ export function ListChoice({ lists, chosen, onChoose, name, onName, isWrong }: P
       {chosen === newList ? (
         <TextField
           label={t('name')}
-          maxLength={80}
+          maxLength={mostListName}
           value={name}
           onChange={(event) => onName(event.target.value)}
           error={isWrong ? t('name_required') : undefined}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PartsListSummary } from '#contract/api/parts-list.ts';
+import { mostLineNote, type PartsListSummary } from '#contract/api/parts-list.ts';
+import { maximumPieces } from '#contract/limits.ts';
 import { savedListPath } from '#src/components/bom/list-path.ts';
 import { readPieces } from '#src/components/read-pieces.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -21,8 +22,6 @@ interface Props {
   onSaved: () => void;
 }
 
-const mostPieces = 1_000_000_000;
-
 export function SaveForm({ id, parts, lists, save, failure, onSaved }: Props) {
   const { t } = useTranslation('save_part');
   const toast = useToast();
@@ -31,7 +30,7 @@ export function SaveForm({ id, parts, lists, save, failure, onSaved }: Props) {
   const [pieces, setPieces] = useState('1');
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
-  const quantity = readPieces(pieces, mostPieces);
+  const quantity = readPieces(pieces, maximumPieces);
   const isUnnamed = chosen === newList && name.trim() === '';
 
   const submit = async () => {
@@ -64,7 +63,7 @@ export function SaveForm({ id, parts, lists, save, failure, onSaved }: Props) {
         onChange={(event) => setPieces(event.target.value)}
         error={isTried && quantity === null ? t('quantity_wrong') : undefined}
       />
-      <TextField label={t('note')} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+      <TextField label={t('note')} maxLength={mostLineNote} value={note} onChange={(event) => setNote(event.target.value)} />
       {failure === null ? null : (
         <Message tone="danger" role="alert">
           {failure}

@@ -7,7 +7,7 @@ import { suggestQuantity } from '#contract/pricing.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetProductSimilarQuery } from '#src/api/catalog.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { OrderRule } from '#src/components/parts/OrderRule.tsx';
+import { PriceNotes } from '#src/components/parts/PriceNotes.tsx';
 import { PriceText } from '#src/components/parts/PriceText.tsx';
 import { StockStatus } from '#src/components/parts/StockStatus.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -77,7 +77,7 @@ function StandIn({ similar, part, pieces, onTake, isBusy = false }: Props & { si
       </div>
       <Figures>
         <PriceText price={product.price_at} />
-        <OrderRule offer={product.offer} price={product.price_at} />
+        <PriceNotes offer={product.offer} price={product.price_at} />
         <StockStatus stock={product.stock} quantity={pieces} />
       </Figures>
       <Button

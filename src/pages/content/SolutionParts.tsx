@@ -6,7 +6,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { suggestQuantity } from '#contract/pricing.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useAddToCartMutation } from '#src/api/cart.ts';
-import { OrderRule } from '#src/components/parts/OrderRule.tsx';
+import { PriceNotes } from '#src/components/parts/PriceNotes.tsx';
 import { PriceText } from '#src/components/parts/PriceText.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { StockStatus } from '#src/components/parts/StockStatus.tsx';
@@ -123,7 +123,7 @@ function SoldParts({ bom }: { bom: Bom }) {
               </Cell>
               <Cell $number>
                 <PriceText price={product.price_at} />
-                <OrderRule offer={product.offer} price={product.price_at} />
+                <PriceNotes offer={product.offer} price={product.price_at} />
               </Cell>
             </tr>
           ))}

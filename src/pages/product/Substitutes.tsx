@@ -6,7 +6,7 @@ import type { ProductDetail } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetProductSimilarQuery } from '#src/api/catalog.ts';
 import { PartThumb } from '#src/components/parts/PartThumb.tsx';
-import { OrderRule } from '#src/components/parts/OrderRule.tsx';
+import { PriceNotes } from '#src/components/parts/PriceNotes.tsx';
 import { priceDecimals, PriceText } from '#src/components/parts/PriceText.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
@@ -118,7 +118,7 @@ function Row({ similar, decimals }: { similar: Similar; decimals: number }) {
       <Cell $number>{integer(product.stock.available)}</Cell>
       <Cell $number>
         <PriceText price={product.price_at} decimals={decimals} />
-        <OrderRule offer={product.offer} price={product.price_at} />
+        <PriceNotes offer={product.offer} price={product.price_at} />
       </Cell>
     </tr>
   );

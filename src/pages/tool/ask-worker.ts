@@ -1,4 +1,4 @@
-/** Computes slow calculators and their plots beside the page, so that typing never waits for them. */
+/** Computes slow calculators and their plots beside the page, so that typing never waits for them. Built pages of theirs cannot do it themselves (`build/slow-definitions.ts`). */
 import type { InputValue, OutputValue } from '#calculators/define.ts';
 import { type AnyTool, evaluate, type Evaluation } from '#calculators/evaluate.ts';
 import type { ToolName } from '#calculators/names.ts';
@@ -37,7 +37,7 @@ function theWorker(): Worker | null {
   return worker;
 }
 
-/** Null where there are no workers. */
+/** Null where there are no workers: in tests. */
 function ask<J extends Job>(
   job: J,
   name: ToolName,
@@ -59,7 +59,7 @@ function later(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Answers later; the returned function makes it not answer at all. Without workers it computes here. */
+/** Answers later; the returned function makes it not answer at all. In tests, which have no workers, it computes here. */
 export function evaluateInWorker(tool: AnyTool, entered: Jobs['evaluate']['given'], done: (answer: Evaluation) => void): () => void {
   return ask('evaluate', tool.name, entered, done) ?? later(() => done(evaluate(tool, entered)));
 }

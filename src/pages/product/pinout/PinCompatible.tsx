@@ -4,7 +4,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { getProductPinout } from '#contract/api/product.ts';
 import { substitutesQuantity } from '#contract/requests/substitutes-request.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { OrderRule } from '#src/components/parts/OrderRule.tsx';
+import { PriceNotes } from '#src/components/parts/PriceNotes.tsx';
 import { priceDecimals, PriceText } from '#src/components/parts/PriceText.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
@@ -53,7 +53,7 @@ export function PinCompatible({ list, total }: { list: List; total: number }) {
                 <Cell $number>{integer(product.stock.available)}</Cell>
                 <Cell $number>
                   <PriceText price={product.price_at} decimals={decimals} />
-                  <OrderRule offer={product.offer} price={product.price_at} />
+                  <PriceNotes offer={product.offer} price={product.price_at} />
                 </Cell>
               </tr>
             ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PartsListSummary } from '#contract/api/parts-list.ts';
+import { mostListName, type PartsListSummary } from '#contract/api/parts-list.ts';
 import { savedListPath } from '#src/components/bom/list-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { ListChoice, newList } from '#src/components/save-part/ListChoice.tsx';
@@ -24,8 +24,6 @@ interface Props {
   onSaved: () => void;
 }
 
-const longestName = 80;
-
 /** The list that the kit goes to; a new one is called like the calculator unless its name is changed. */
 export function KitList({ places, choice, lists, onBusy, onSaved }: Props) {
   const { t } = useTranslation('save_part');
@@ -35,7 +33,7 @@ export function KitList({ places, choice, lists, onBusy, onSaved }: Props) {
   const { save, failure } = useSavePart();
   const title = words('title');
   const [chosen, setChosen] = useState(newList);
-  const [name, setName] = useState(title.slice(0, longestName));
+  const [name, setName] = useState(title.slice(0, mostListName));
   const [isTried, setTried] = useState(false);
   const isUnnamed = chosen === newList && name.trim() === '';
   const lines = kitLines(places, choice, { title, address: globalThis.location.href, roleOf });

@@ -1,13 +1,11 @@
 /** The lines of a list that a kit becomes. */
 import type { ProductListItem } from '#contract/api/part.ts';
+import { mostLineNote } from '#contract/api/parts-list.ts';
+import { maximumPieces } from '#contract/limits.ts';
 import { readPieces } from '#src/components/read-pieces.ts';
 import type { SavedLine } from '#src/components/save-part/use-save-part.ts';
 import { type KitChoice, type PlaceChoice, untouched } from './kit-choice.ts';
 import type { OfferedPlace } from './use-kit-offers.ts';
-
-const mostPieces = 1_000_000;
-/** Of the note of a line (`contract/api/parts-list.ts`). */
-const longestNote = 500;
 
 export const choiceAt = (choice: KitChoice, { key }: OfferedPlace): PlaceChoice => choice[key] ?? untouched;
 
@@ -18,7 +16,7 @@ export function partAt({ products }: OfferedPlace, { part }: PlaceChoice): Produ
 
 /** Null for a text that is no number of pieces. */
 export const piecesAt = ({ pieces }: OfferedPlace, choice: PlaceChoice): number | null =>
-  choice.pieces === null ? pieces : readPieces(choice.pieces, mostPieces);
+  choice.pieces === null ? pieces : readPieces(choice.pieces, maximumPieces);
 
 interface From {
   /** Name and address of the calculator. */
@@ -32,7 +30,7 @@ interface From {
 function noteOf(roles: readonly string[], { title, address }: From): string {
   const start = [...roles.filter(Boolean), title].join(' · ');
   const whole = `${start}: ${address}`;
-  return whole.length <= longestNote ? whole : `${start}: ${address.split('?')[0] ?? ''}`.slice(0, longestNote);
+  return whole.length <= mostLineNote ? whole : `${start}: ${address.split('?')[0] ?? ''}`.slice(0, mostLineNote);
 }
 
 /** One line a part: what stands at several places is added up. */

@@ -14,6 +14,7 @@ import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  saved.mockClear();
 });
 
 const path = '/tool/OpAmpLowPassFilter?cutoffFrequency=2kHz';
@@ -26,6 +27,16 @@ const shop = mock(productList, (_, request) => {
   return samplePage({ list: ['A', 'B'].map((letter) => part(`${category}-${value}${letter}`)) });
 });
 
+const saved = vi.fn();
+/** An account without lists, which takes one. */
+const savable = [
+  mock(getPartsLists, { ...onePage([]), tags: [] }),
+  mock(savePartsList, (list) => {
+    saved(list);
+    return sampleList({ name: list.name });
+  }),
+];
+
 const signedIn = { known: { user: inSession } };
 
 async function openKit(options: Parameters<typeof renderPage>[2] = {}, more: NonNullable<Parameters<typeof renderPage>[1]> = []) {
@@ -37,14 +48,7 @@ async function openKit(options: Parameters<typeof renderPage>[2] = {}, more: Non
 }
 
 test('one part for each place goes to a new list, with its references and where it is from', async () => {
-  const saved = vi.fn();
-  const { user, dialog } = await openKit(signedIn, [
-    mock(getPartsLists, { ...onePage([]), tags: [] }),
-    mock(savePartsList, (list) => {
-      saved(list);
-      return sampleList({ name: list.name });
-    }),
-  ]);
+  const { user, dialog } = await openKit(signedIn, savable);
   const resistor = within(dialog.getByRole('group', { name: /^R1/ }));
   const choice = resistor.getByRole<HTMLSelectElement>('combobox', { name: 'Part' });
   await user.selectOptions(choice, choice.options[1]?.value ?? '');
@@ -79,14 +83,7 @@ test('a visitor signs in and finds the kit as it was left', async () => {
 });
 
 test('a kit without parts is not saved', async () => {
-  const saved = vi.fn();
-  const { user, dialog } = await openKit(signedIn, [
-    mock(getPartsLists, { ...onePage([]), tags: [] }),
-    mock(savePartsList, (list) => {
-      saved(list);
-      return sampleList({ name: list.name });
-    }),
-  ]);
+  const { user, dialog } = await openKit(signedIn, savable);
   for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
   await user.click(await dialog.findByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Tick at least one part.')).toBeDefined();

@@ -10,7 +10,7 @@ interface Props extends Pick<ProductListItem, 'offer'> {
 }
 
 /** What stands under a price: the list price beside the visitor's own, how many pieces are the fewest, and in what steps more are sold. */
-export function OrderRule({ offer, price }: Props) {
+export function PriceNotes({ offer, price }: Props) {
   const { t } = useTranslation('buy');
   const { integer, unitPrice } = useFormat();
   const { moq = 1, multiple = 1 } = offer ?? {};
