@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CategorySymbol } from './CategorySymbol.tsx';
+import sheet from './category-symbols.svg?raw';
 
-const sheet = readFileSync(join(import.meta.dirname, 'category-symbols.svg'), 'utf8');
 const slugs = [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map(([, slug = '']) => slug);
 
 test.each(slugs)('%s has its symbol, which says nothing to those who hear the page', (slug) => {
