@@ -22,6 +22,7 @@ import { makerHelp, runMaker } from '#server/maker/maker-command.ts';
 import { reviewHelp, runReview } from '#server/operator/review-command.ts';
 import { overviewHelp, runOverview } from '#server/overview/overview-command.ts';
 import { quoteHelp, runQuote } from '#server/quote/quote-command.ts';
+import { documentHelp, runDocument } from '#server/product/document-command.ts';
 import { pictureHelp, runPicture } from '#server/image/picture-command.ts';
 import { runSettings, runSite, settingsHelp, siteHelp } from '#server/shop-settings/settings-command.ts';
 import { headHelp, langHelp, navHelp, runHead, runLang, runNav } from '#server/site/site-command.ts';
@@ -56,6 +57,7 @@ const commands: Record<string, Command> = {
   bulk: { help: bulkHelp, run: withDeps(runBulk) },
   category: { help: categoryHelp, run: withDeps(runCategory) },
   maker: { help: makerHelp, run: withDeps(runMaker) },
+  document: { help: documentHelp, run: withDeps(runDocument) },
   picture: { help: pictureHelp, run: withDeps(runPicture) },
   customer: { help: customerHelp, run: withDeps(runCustomer) },
   coupon: { help: couponHelp, run: runCoupon },

@@ -8,6 +8,7 @@ import {
   attributeInput,
   attributeKey,
   datasheetAddress,
+  documentAddress,
   gramsPerPiece,
   leadTimeDays,
   moistureLevels,
@@ -49,7 +50,7 @@ export const productFields = z.object({
   pinout: none(pinoutText),
   pinout_source: none(pinoutSource),
   documents: z
-    .array(z.object({ kind: z.enum(partDocumentKinds), title: text(1, 120), url: datasheetAddress, language: none(localeKey) }))
+    .array(z.object({ kind: z.enum(partDocumentKinds), title: text(1, 120), url: documentAddress, language: none(localeKey) }))
     .check(z.maxLength(40)),
   /** In place of the description that the shop composes; null of a language brings that one back. */
   description: z.partialRecord(z.enum(wordLanguages), none(text(1, 500))),

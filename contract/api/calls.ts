@@ -41,6 +41,7 @@ import * as order from './order.ts';
 import * as orderEstimate from './order-estimate.ts';
 import * as orderLink from './order-link.ts';
 import * as ownPrices from './own-prices.ts';
+import * as partDocument from './part-document.ts';
 import * as partsList from './parts-list.ts';
 import * as payment from './payment.ts';
 import * as picture from './picture.ts';
@@ -101,6 +102,7 @@ export const contractFiles: readonly object[] = [
   orderEstimate,
   orderLink,
   ownPrices,
+  partDocument,
   partsList,
   payment,
   picture,

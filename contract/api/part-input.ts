@@ -1,5 +1,6 @@
 /** What may be said of a part by those who run the shop: in a file of parts and in the editor of one (`docs/catalog-import.md`). */
 import * as z from 'zod/mini';
+import { partDocumentPathForm } from '#contract/routes/part-document-path.ts';
 import { maximumPieces } from '#contract/limits.ts';
 import { longestPinout, readPinout } from '#contract/pinout.ts';
 import { failsAs, sku, text, whole } from './fields.ts';
@@ -53,6 +54,8 @@ export const attributeInput = z.union([
 export type AttributeInput = z.output<typeof attributeInput>;
 
 export const datasheetAddress = z.url({ protocol: /^https?$/ });
+/** Elsewhere, or one that the shop keeps. */
+export const documentAddress = z.union([datasheetAddress, z.string().check(z.regex(partDocumentPathForm))]);
 /** Number, name and type of each pin (`contract/pinout.ts`). */
 export const pinoutText = z.string().check(
   z.maxLength(longestPinout),

@@ -10,6 +10,7 @@ import { type StoreMetrics, noMetrics } from '#server/metrics/store-metrics.ts';
 import { createRateLimiter } from '#server/limit/rate-limiter.ts';
 import { registerCatalogRoutes } from '#server/routes/catalog.ts';
 import { registerCategoryRoutes } from '#server/routes/category.ts';
+import { registerDocumentRoutes } from '#server/product/part-document.ts';
 import { registerPictureRoutes } from '#server/image/serve-picture.ts';
 import { registerHandoverRoutes } from '#server/routes/handover.ts';
 import { registerHomeRoutes } from '#server/routes/home.ts';
@@ -53,6 +54,7 @@ export function createStoreApp(deps: StoreDeps, metrics: StoreMetrics = noMetric
   registerVisitorRoutes(app, deps);
   registerUploadRoutes(app, deps);
   registerPictureRoutes(app, deps);
+  registerDocumentRoutes(app, deps);
   registerUserRoutes(app, deps);
   registerAddressRoutes(app, deps);
   registerAddressBookRoutes(app, deps);

@@ -30,7 +30,7 @@ const groups: readonly Group[] = [
       common/categories common/category common/manufacturer common/manufacturers common/hot-product
       common/product-filter common/product-list common/search-product common/search-suggest common/chip-find-search
       common/product-detail common/product-live common/product-pinout common/product-similar common/product-compare common/product-price common/order-estimate
-      common/product-comment common/product-question common/picture/:picture_id common/image/:file_id
+      common/product-comment common/product-question common/picture/:picture_id common/part-document/:document_id common/image/:file_id
       content/home content/search content/sitemap content/sitemap-pages content/page content/friendly-links
       content/blog-categories content/blog-detail content/blog-list content/news-categories content/news-detail content/news-list
       content/component-detail content/component-list content/supplier-detail content/supplier-list

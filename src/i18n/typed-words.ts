@@ -23,6 +23,7 @@ import type feedback from '#locales/en/feedback.json';
 import type figure from '#locales/en/figure.json';
 import type file from '#locales/en/file.json';
 import type home from '#locales/en/home.json';
+import type documentViewer from '#locales/en/document_viewer.json';
 import type landPattern from '#locales/en/land_pattern.json';
 import type links from '#locales/en/links.json';
 import type officeBulk from '#locales/en/office_bulk.json';
@@ -116,6 +117,7 @@ interface TypedWords {
   order_return: typeof orderReturn;
   order_summary: typeof orderSummary;
   orders: typeof orders;
+  document_viewer: typeof documentViewer;
   part: typeof part;
   part_alert: typeof partAlert;
   payment: typeof payment;
@@ -163,6 +165,7 @@ declare module 'i18next' {
       'content',
       'coupon',
       'coupons',
+      'document_viewer',
       'feedback',
       'figure',
       'file',

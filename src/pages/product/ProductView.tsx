@@ -12,7 +12,7 @@ import { media, theme } from '#src/ui/theme.ts';
 import { colorBands } from './color-bands/color-bands-near.tsx';
 import { BuyBar } from './purchase/BuyBar.tsx';
 import { BuyBox } from './purchase/BuyBox.tsx';
-import { Documents } from './Documents.tsx';
+import { Documents } from './documents/Documents.tsx';
 import { Gallery } from './Gallery.tsx';
 import { LandPatternNear } from './land-pattern/LandPatternNear.tsx';
 import { Parameters } from './Parameters.tsx';

@@ -1,0 +1,56 @@
+/** `npm run -s shop -- document …`: documents of parts that the shop keeps. */
+import { readFile, stat } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import { partDocumentKinds } from '#contract/api/part.ts';
+import { isLocaleKey } from '#contract/locale.ts';
+import { partDocumentId } from '#contract/routes/part-document-path.ts';
+import { actingOnConsole } from '#server/caller/acting.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
+import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
+import { type DocumentLine, addDocument, listDocuments, mostDocumentBytes, removeDocument } from './part-document.ts';
+
+export const documentHelp = `keeps documents of single parts, which the shop shows in a viewer; PDF:
+             document add SKU FILE            --title "…" --kind datasheet --language en
+             document list SKU                document remove SKU NUMBER`;
+
+const options = { title: { type: 'string' }, kind: { type: 'string' }, language: { type: 'string' } } as const;
+const longestTitle = 120;
+
+/** Runs the words after "document". */
+export function runDocument(deps: StoreDeps, words: string[]): Promise<void> {
+  return tellProblems(async () => {
+    const { values, positionals } = readWords(words, options);
+    const [action, name = '', given = ''] = positionals;
+    const acting = actingOnConsole(deps);
+    const sku = wordAt([name], 0, 'The order code');
+    if (action === 'list') return tell(await listDocuments(acting, sku));
+    if (action === 'remove') return tell(await removeDocument(acting, sku, readCount(given, 'number of a document', 1)));
+    if (action !== 'add') throw new ConsoleProblem(`"document ${action ?? ''}" is no command: add, list or remove.`);
+    const path = wordAt([given], 0, 'The file');
+    const kind = partDocumentKinds.find((one) => one === (values.kind ?? 'datasheet'));
+    if (!kind) throw new ConsoleProblem(`The kind is one of ${partDocumentKinds.join(', ')}.`);
+    const language = values.language ?? null;
+    if (language !== null && !isLocaleKey(language)) throw new ConsoleProblem(`"${language}" is no language of the shop.`);
+    const title = (values.title ?? basename(path, extname(path))).trim().slice(0, longestTitle);
+    if (title === '') throw new ConsoleProblem('The title is missing.');
+    tell(await addDocument(acting, sku, await readDocument(path), { kind, title, language }));
+  });
+}
+
+async function readDocument(path: string): Promise<Uint8Array> {
+  const facts = await stat(path).catch(() => null);
+  if (!facts?.isFile()) throw new ConsoleProblem(`There is no file ${path}.`);
+  if (facts.size > mostDocumentBytes) throw new ConsoleProblem(`${path} has more than ${mostDocumentBytes / 1024 / 1024} MiB.`);
+  return readFile(path);
+}
+
+function tell(lines: readonly DocumentLine[]): void {
+  if (lines.length === 0) console.log('No documents.');
+  const rows = lines.map(({ kind, title, url, size }, place) => [
+    String(place + 1),
+    kind,
+    title,
+    partDocumentId(url) === null ? url : `kept here, ${size ?? 0} bytes`,
+  ]);
+  for (const line of asTable(rows)) console.log(line);
+}
