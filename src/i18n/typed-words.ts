@@ -47,6 +47,7 @@ import type orderPage from '#locales/en/order_page.json';
 import type orderSummary from '#locales/en/order_summary.json';
 import type orders from '#locales/en/orders.json';
 import type part from '#locales/en/part.json';
+import type partAlert from '#locales/en/part_alert.json';
 import type payment from '#locales/en/payment.json';
 import type pinout from '#locales/en/pinout.json';
 import type product from '#locales/en/product.json';
@@ -118,6 +119,7 @@ interface TypedWords {
   order_summary: typeof orderSummary;
   orders: typeof orders;
   part: typeof part;
+  part_alert: typeof partAlert;
   payment: typeof payment;
   pinout: typeof pinout;
   product: typeof product;
@@ -174,6 +176,7 @@ declare module 'i18next' {
       'order_summary',
       'orders',
       'part',
+      'part_alert',
       'payment',
       'pinout',
       'product',
