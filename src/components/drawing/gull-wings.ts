@@ -109,15 +109,9 @@ export const gullQuad: Draw = (outline) => {
   };
 };
 
-/** The first of the four leads of an SOT-143 is broad and stands nearer to the second than the others do to each other. */
-const broadFirst = { breadth: 0.85, inwards: 0.2 };
-const isBroadFirst = ({ id }: Outline): boolean => id === 'sot-143';
-
 /** Lead centres at the upper and lower edge, pin 1 at the lower left, and the tab where one edge is a tab. */
-function sotLeads(outline: Outline): { top: number[]; bottom: number[]; tab: number | null } {
-  const { id, pins, pitch } = outline;
+function sotLeads({ id, pins, pitch }: Outline): { top: number[]; bottom: number[]; tab: number | null } {
   const e = pitch ?? 0.95;
-  if (isBroadFirst(outline)) return { top: row(2, e), bottom: [broadFirst.inwards - e / 2, e / 2], tab: null };
   if (id.startsWith('sot-223')) return { top: [], bottom: [-e, 0, e], tab: 3 };
   if (id.startsWith('sot-89')) return { top: [], bottom: [-e, 0, e], tab: 1.6 };
   if (pins === 3) return { top: [0], bottom: [-e, e], tab: null };
@@ -135,10 +129,7 @@ export const sot: Draw = (outline) => {
   return {
     shapes: [
       ...top.map((x) => rectangle('lead', x - lead / 2, -span / 2, lead, reach, 0.05)),
-      ...bottom.map((x) => {
-        const breadth = x === first && isBroadFirst(outline) ? broadFirst.breadth : lead;
-        return rectangle('lead', x - breadth / 2, span / 2 - reach, breadth, reach, 0.05);
-      }),
+      ...bottom.map((x) => rectangle('lead', x - lead / 2, span / 2 - reach, lead, reach, 0.05)),
       ...(tab === null ? [] : [rectangle('lead', -tab / 2, -span / 2, tab, reach, 0.05)]),
       ...mouldedBody(length, width, 0.12, 0.1),
       ...(outline.pins > 3 && tab === null ? [ellipse('ring', -length / 2 + 0.3 * width, width / 2 - 0.26 * width, 0.08 * width)] : []),
