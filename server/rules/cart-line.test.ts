@@ -28,6 +28,9 @@ const one = (change: Partial<LineFacts>, available = 1000, backorder = false) =>
   assessLines([{ ...line, ...change }], stock(available, backorder))[0];
 const codes = (change: Partial<LineFacts>, available?: number) => one(change, available)?.issues.map(({ code }) => code);
 
+/** The unit prices of a line and one that is like it but for the change. */
+const two = (change: Partial<LineFacts>) => assessLines([line, { ...line, ...change }], stock(1000)).map(({ unit_micros }) => unit_micros);
+
 describe('the price of a line', () => {
   test('is that of its break, rounded once, with the fee of its packaging', () => {
     expect(one({ quantity: 50 })).toEqual({
@@ -44,8 +47,6 @@ describe('the price of a line', () => {
   });
 
   test('counts the pieces of all ordered lines of one packaging', () => {
-    const two = (change: Partial<LineFacts>) =>
-      assessLines([line, { ...line, ...change }], stock(1000)).map(({ unit_micros }) => unit_micros);
     expect(two({})).toEqual([40_000, 40_000]);
     expect(two({ offer: { ...offer, sku: 'TR' } })).toEqual([100_000, 100_000]);
     // What is not selected is priced as if it were ordered too, and makes the other no cheaper.
@@ -102,13 +103,13 @@ describe('what keeps a line from being ordered', () => {
   });
 });
 
-describe('lines that share their stock', () => {
-  const blocked = (lines: Partial<LineFacts>[], available: number) =>
-    assessLines(
-      lines.map((change) => ({ ...line, ...change })),
-      stock(available),
-    ).map(({ from_stock, blockedBy }) => [from_stock, blockedBy]);
+const blocked = (lines: Partial<LineFacts>[], available: number) =>
+  assessLines(
+    lines.map((change) => ({ ...line, ...change })),
+    stock(available),
+  ).map(({ from_stock, blockedBy }) => [from_stock, blockedBy]);
 
+describe('lines that share their stock', () => {
   test('take it in their order, selected ones first', () => {
     expect(blocked([{}, {}], 70)).toEqual([
       [50, null],

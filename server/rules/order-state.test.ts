@@ -59,7 +59,7 @@ test('expiring anew gives no new thirty days; an announced transfer loses none',
 });
 
 test('a cancelled order cancels a payment that has no money in it', () => {
-  expect(paymentAfterCancel('unpaid')).toBe('cancelled');
+  for (const status of ['unpaid', 'pending', 'failed'] as const) expect(paymentAfterCancel(status)).toBe('cancelled');
   expect(paymentAfterCancel('paid')).toBe('paid');
 });
 
