@@ -29,6 +29,7 @@ import type officeBulk from '#locales/en/office_bulk.json';
 import type officeCatalog from '#locales/en/office_catalog.json';
 import type officeCategories from '#locales/en/office_categories.json';
 import type officeImport from '#locales/en/office_import.json';
+import type officeCompanies from '#locales/en/office_companies.json';
 import type officeMakers from '#locales/en/office_makers.json';
 import type officeReturns from '#locales/en/office_returns.json';
 import type officeOverview from '#locales/en/office_overview.json';
@@ -100,6 +101,7 @@ interface TypedWords {
   office_catalog: typeof officeCatalog;
   office_categories: typeof officeCategories;
   office_import: typeof officeImport;
+  office_companies: typeof officeCompanies;
   office_makers: typeof officeMakers;
   office_overview: typeof officeOverview;
   office_returns: typeof officeReturns;
