@@ -8,7 +8,7 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { Fields, Row, StepForm } from '#src/pages/admin/shared/parts.ts';
+import { Row, StepForm, WideFields } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
@@ -47,7 +47,7 @@ export function AddressLabels({ order: { order_no, shipments }, hasLeft }: { ord
       }}
     >
       <h3>{t('address_labels.heading')}</h3>
-      <Fields>
+      <WideFields>
         <SelectField
           label={t('address_labels.for')}
           value={draft.shipment}
@@ -69,7 +69,7 @@ export function AddressLabels({ order: { order_no, shipments }, hasLeft }: { ord
           options={labelSizes.map((value) => ({ value, label: t(`address_labels.${value}`) }))}
           onChange={({ target }) => setDraft({ ...draft, size: target.value })}
         />
-      </Fields>
+      </WideFields>
       <Trouble step={step} />
       <Row>
         <Button type="submit" size="small" busy={step.isBusy}>
