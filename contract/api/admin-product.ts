@@ -83,6 +83,8 @@ export const adminProduct = z.object({
   level: z.nullable(z.object({ on_hand: z.int(), reserved: z.int(), available: z.int() })),
   /** Currencies with prices of their own, which the prices here do not change. */
   own_prices: z.array(z.enum(currencyCodes)),
+  /** Bytes of the documents that the shop keeps itself, by their addresses. */
+  document_sizes: z.record(z.string(), z.int()),
   updated_at: iso,
 });
 export type AdminProduct = z.output<typeof adminProduct>;

@@ -1,13 +1,14 @@
 /** `npm run -s shop -- document …`: documents of parts that the shop keeps. */
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import { partDocumentRules } from '#contract/api/part-document.ts';
 import { partDocumentKinds } from '#contract/api/part.ts';
 import { isLocaleKey } from '#contract/locale.ts';
 import { partDocumentId } from '#contract/routes/part-document-path.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
-import { type DocumentLine, addDocument, listDocuments, mostDocumentBytes, removeDocument } from './part-document.ts';
+import { type DocumentLine, addDocument, listDocuments, removeDocument } from './part-document.ts';
 
 export const documentHelp = `keeps documents of single parts, which the shop shows in a viewer; PDF:
              document add SKU FILE            --title "…" --kind datasheet --language en
@@ -33,14 +34,15 @@ export function runDocument(deps: StoreDeps, words: string[]): Promise<void> {
     if (language !== null && !isLocaleKey(language)) throw new ConsoleProblem(`"${language}" is no language of the shop.`);
     const title = (values.title ?? basename(path, extname(path))).trim().slice(0, longestTitle);
     if (title === '') throw new ConsoleProblem('The title is missing.');
-    tell(await addDocument(acting, sku, await readDocument(path), { kind, title, language }));
+    tell(await addDocument(acting, { sku }, await readDocument(path), { kind, title, language }));
   });
 }
 
 async function readDocument(path: string): Promise<Uint8Array> {
   const facts = await stat(path).catch(() => null);
   if (!facts?.isFile()) throw new ConsoleProblem(`There is no file ${path}.`);
-  if (facts.size > mostDocumentBytes) throw new ConsoleProblem(`${path} has more than ${mostDocumentBytes / 1024 / 1024} MiB.`);
+  if (facts.size > partDocumentRules.maxBytes)
+    throw new ConsoleProblem(`${path} has more than ${partDocumentRules.maxBytes / 1024 / 1024} MiB.`);
   return readFile(path);
 }
 

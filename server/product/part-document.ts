@@ -1,12 +1,12 @@
 /** Documents of parts that the shop keeps itself: PDF files, by hand. Each change is audited. */
 import { createHash } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
-import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import { readPartDocument } from '#contract/api/part-document.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import { addPartDocument, partDocumentRules, readPartDocument } from '#contract/api/part-document.ts';
 import type { partDocumentKinds } from '#contract/api/part.ts';
 import type { LocaleKey } from '#contract/locale.ts';
 import { partDocumentId, partDocumentPath } from '#contract/routes/part-document-path.ts';
-import { type Acting, audited } from '#server/caller/acting.ts';
+import { type Acting, actingOf, audited } from '#server/caller/acting.ts';
 import type { Call, StoreApp, StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { offer, product, productDocument } from '#server/db/schema.ts';
@@ -14,8 +14,8 @@ import { FileAnswer } from '#server/http/answer.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { fileKind } from '#server/kernel/file-kind.ts';
 import { StoreError, invalidField, notFound } from '#server/kernel/store-error.ts';
+import { productNumber } from './held-product.ts';
 
-export const mostDocumentBytes = 20 * 1024 * 1024;
 /** As many as a part may name. */
 const mostDocuments = 40;
 const documentType = 'application/pdf';
@@ -28,11 +28,19 @@ export interface DocumentWords {
 
 export type DocumentLine = Pick<typeof productDocument.$inferSelect, 'id' | 'kind' | 'title' | 'url' | 'language' | 'size'>;
 
-/** The part of an order code; `not_found` without one. */
-async function partOf(queries: Queries, sku: string): Promise<number> {
-  const [row] = await queries.select({ id: offer.productId }).from(offer).where(eq(offer.sku, sku.toUpperCase()));
+/** A part by an order code, or by its own id. */
+export type PartName = { sku: string } | { id: string };
+
+/** The part, held against others; `not_found` without one. */
+async function partOf(queries: Queries, name: PartName): Promise<number> {
+  let number: number;
+  if ('id' in name) number = productNumber(name.id);
+  else {
+    const [sold] = await queries.select({ id: offer.productId }).from(offer).where(eq(offer.sku, name.sku.toUpperCase()));
+    number = sold?.id ?? 0;
+  }
+  const [row] = await queries.select({ id: product.id }).from(product).where(eq(product.id, number)).for('update');
   if (!row) throw notFound();
-  await queries.select({ id: product.id }).from(product).where(eq(product.id, row.id)).for('update');
   return row.id;
 }
 
@@ -46,41 +54,67 @@ function readLines(queries: Queries, productId: number): Promise<DocumentLine[]>
 }
 
 export function listDocuments({ deps }: Acting, sku: string): Promise<DocumentLine[]> {
-  return deps.db.transaction(async (queries) => readLines(queries, await partOf(queries, sku)));
+  return deps.db.transaction(async (queries) => readLines(queries, await partOf(queries, { sku })));
 }
 
 /** Keeps a PDF and names it at the part; the same file is kept once whatever names it. */
-export async function addDocument(acting: Acting, sku: string, bytes: Uint8Array, words: DocumentWords): Promise<DocumentLine[]> {
+export async function addDocument(acting: Acting, name: PartName, bytes: Uint8Array, words: DocumentWords): Promise<DocumentLine[]> {
   const { deps, now } = acting;
-  if ((await fileKind(bytes, '')) !== 'pdf') throw new StoreError('unsupported_type', { data: { allowed: ['pdf'] } });
+  if ((await fileKind(bytes, '')) !== 'pdf') throw new StoreError('unsupported_type', { data: { allowed: partDocumentRules.kinds } });
   const id = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const url = partDocumentPath(id);
   const run = async (queries: Queries) => {
-    const productId = await partOf(queries, sku);
-    if ((await queries.$count(productDocument, eq(productDocument.productId, productId))) >= mostDocuments) {
-      throw invalidField('file', { code: 'out_of_range', limit: mostDocuments });
-    }
-    await queries.insert(productDocument).values({ productId, ...words, url: partDocumentPath(id), size: bytes.length, updatedAt: now });
+    const productId = await partOf(queries, name);
+    const before = await readLines(queries, productId);
+    if (before.length >= mostDocuments) throw invalidField('file', { code: 'out_of_range', limit: mostDocuments });
+    if (before.some((one) => one.url === url)) throw invalidField('file', { code: 'not_unique' });
+    await queries.insert(productDocument).values({ productId, ...words, url, size: bytes.length, updatedAt: now });
     await queries.update(product).set({ updatedAt: now }).where(eq(product.id, productId));
     await deps.files.put(id, bytes, documentType);
-    return readLines(queries, productId);
+    const lines = await readLines(queries, productId);
+    await acting.keepAnswer(queries, shown(lines));
+    return lines;
   };
-  return audited(acting, { action: 'document.add', target: sku, detail: { document: id }, run });
+  const target = 'id' in name ? name.id : name.sku;
+  return audited(acting, { action: 'document.add', target, detail: { document: id }, run });
 }
 
 /** Takes a document away, by its number from 1; a file that no other part names goes with it. */
 export function removeDocument(acting: Acting, sku: string, number: number): Promise<DocumentLine[]> {
   const { deps, now } = acting;
   const run = async (queries: Queries) => {
-    const productId = await partOf(queries, sku);
+    const productId = await partOf(queries, { sku });
     const gone = (await readLines(queries, productId))[number - 1];
     if (!gone) throw notFound();
     await queries.delete(productDocument).where(eq(productDocument.id, gone.id));
     await queries.update(product).set({ updatedAt: now }).where(eq(product.id, productId));
-    const kept = partDocumentId(gone.url);
-    if (kept !== null && (await queries.$count(productDocument, eq(productDocument.url, gone.url))) === 0) await deps.files.delete(kept);
+    await dropUnnamed(queries, deps.files, [gone]);
     return readLines(queries, productId);
   };
   return audited(acting, { action: 'document.remove', target: sku, detail: { number }, run });
+}
+
+/** Deletes the files of documents that were taken away, unless a part still names them. */
+export async function dropUnnamed(queries: Queries, files: StoreDeps['files'], gone: readonly { url: string }[]): Promise<void> {
+  const kept = gone.flatMap(({ url }) => partDocumentId(url) ?? []);
+  if (kept.length === 0) return;
+  const named = await queries
+    .select({ url: productDocument.url })
+    .from(productDocument)
+    .where(inArray(productDocument.url, kept.map(partDocumentPath)));
+  const still = new Set(named.map(({ url }) => partDocumentId(url)));
+  await Promise.all(kept.filter((id) => !still.has(id)).map((id) => files.delete(id)));
+}
+
+const shown = (lines: readonly DocumentLine[]): ResponseOf<typeof addPartDocument> => ({
+  list: lines.map(({ kind, title, url, language, size }) => ({ kind, title, url, language, size })),
+});
+
+async function addByCall({ id, file, kind, title, language }: ParsedRequestOf<typeof addPartDocument>, call: Call) {
+  const { maxBytes } = partDocumentRules;
+  if (file.size > maxBytes) throw new StoreError('too_large', { data: { limit: maxBytes } });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return shown(await addDocument(actingOf(call), { id }, bytes, { kind, title, language: language ?? null }));
 }
 
 /** Files of visitors lie in the same store: only what a part names is given out. */
@@ -98,4 +132,5 @@ async function serveDocument({ document_id: id }: ParsedRequestOf<typeof readPar
 
 export function registerDocumentRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, readPartDocument, serveDocument);
+  contractRoute(app, deps, addPartDocument, addByCall);
 }

@@ -9,6 +9,7 @@ import type { Acting } from '#server/caller/acting.ts';
 import { writeAudit } from '#server/caller/audit.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { fieldsOf, heldAsSeen } from './held-product.ts';
+import { dropUnnamed } from './part-document.ts';
 
 /** Takes a part out of the shop; one that orders, quotes or people name stays for them and is hidden (`docs/api.md` 5.6). */
 export async function removeProduct(acting: Acting, request: ParsedRequestOf<typeof endpoint>): Promise<ResponseOf<typeof endpoint>> {
@@ -19,8 +20,10 @@ export async function removeProduct(acting: Acting, request: ParsedRequestOf<typ
     if (!held) throw notFound();
     const { id } = held.row;
     const removed = !(await isNamed(queries, id));
-    if (removed) await queries.delete(product).where(eq(product.id, id));
-    else await queries.update(product).set({ hidden: true, updatedAt: now }).where(eq(product.id, id));
+    if (removed) {
+      await queries.delete(product).where(eq(product.id, id));
+      await dropUnnamed(queries, deps.files, held.documents);
+    } else await queries.update(product).set({ hidden: true, updatedAt: now }).where(eq(product.id, id));
     const before = fieldsOf(held);
     const detail = { before, after: removed ? null : { ...before, hidden: true } };
     await writeAudit(queries, { actor, action: removed ? 'product.remove' : 'product.save', target: String(id), detail, at: now });

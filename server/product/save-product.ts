@@ -30,7 +30,7 @@ export async function saveProduct(acting: Acting, request: SaveRequest): Promise
     const maker = await makerOf(queries, reference, request, before);
     const part = await resolved(queries, reference, maker, request, before);
     const id = await writePart(queries, part, request, before, now);
-    if (request.documents) await writeDocuments(queries, id, request.documents, before?.documents ?? [], now);
+    if (request.documents) await writeDocuments(queries, deps.files, id, request.documents, before?.documents ?? [], now);
     if (request.stock) await writeStockTerms(queries, id, request.stock, deps.settings.sellerCountry, now);
     if (request.offers) await writeOffers(acting, queries, id, request.offers, part.offers);
     const after = await readProduct(queries, id);

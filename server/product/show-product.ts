@@ -1,5 +1,6 @@
 import type { AdminProduct } from '#contract/api/admin-product.ts';
 import { type CurrencyCode, type Locale, locales, type WordLanguage, wordLanguages } from '#contract/locale.ts';
+import { partDocumentId } from '#contract/routes/part-document-path.ts';
 import { composeDescription, composeName } from '#server/search/naming/describe.ts';
 import type { Queries } from '#server/db/client.ts';
 import type { Reference } from '#server/search/reference.ts';
@@ -40,6 +41,9 @@ function productView(held: HeldProduct, reference: Reference, locale: Locale): A
       available: Math.max(0, stock.onHand - stock.reserved - stock.safety),
     },
     own_prices: held.ownPrices as CurrencyCode[], // only the shop's currencies are ever written
+    document_sizes: Object.fromEntries(
+      held.documents.flatMap(({ url, size }) => (partDocumentId(url) && size !== null ? [[url, size]] : [])),
+    ),
     updated_at: row.updatedAt.toISOString(),
   };
 }

@@ -4,9 +4,11 @@ import { facetValues } from '#server/catalog/facet-values.ts';
 import { partIndexer } from '#server/catalog/part-words.ts';
 import { longAddress, plainAddress } from '#server/catalog/place-parts.ts';
 import type { ResolvedPart } from '#server/catalog/resolve-part.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { product, productDocument, productFacet, productSlug, stock } from '#server/db/schema.ts';
 import { pinMapOf } from '#server/rules/stand-in/pin-map.ts';
+import { dropUnnamed } from './part-document.ts';
 import type { HeldProduct } from './held-product.ts';
 import type { SaveRequest } from './save-request.ts';
 
@@ -74,9 +76,10 @@ async function writeFacets(queries: Queries, productId: number, part: ResolvedPa
   if (rows.length > 0) await queries.insert(productFacet).values(rows);
 }
 
-/** All documents of a part; what is known of one that stays, such as its size, stays with it. */
+/** All documents of a part; what is known of one that stays, such as its size, stays with it, and the shop's file of one that goes, goes. */
 export async function writeDocuments(
   queries: Queries,
+  files: StoreDeps['files'],
   productId: number,
   documents: NonNullable<SaveRequest['documents']>,
   before: HeldProduct['documents'],
@@ -90,6 +93,7 @@ export async function writeDocuments(
   const gone = before.map(({ id }) => id);
   if (gone.length > 0) await queries.delete(productDocument).where(inArray(productDocument.id, gone));
   if (rows.length > 0) await queries.insert(productDocument).values(rows);
+  await dropUnnamed(queries, files, before);
 }
 
 /** How stock is sold; its level is counted apart. */

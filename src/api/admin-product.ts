@@ -8,6 +8,7 @@ import {
   removeProduct,
   saveProduct,
 } from '#contract/api/admin-product.ts';
+import { addPartDocument } from '#contract/api/part-document.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 
@@ -21,6 +22,7 @@ const productApi = api.injectEndpoints({
     getProductChanges: contractQuery(build, getProductChanges, read),
     getProductChoices: contractQuery(build, getProductChoices, { keepUnusedDataFor: 60 }),
     saveProduct: contractCommand(build, saveProduct, change),
+    addPartDocument: contractCommand(build, addPartDocument, change),
     removeProduct: contractCommand(build, removeProduct, change),
     changeStock: contractCommand(build, changeStock, change),
   }),
@@ -32,6 +34,7 @@ export const {
   useGetProductChangesQuery,
   useGetProductChoicesQuery,
   useSaveProductMutation,
+  useAddPartDocumentMutation,
   useRemoveProductMutation,
   useChangeStockMutation,
 } = productApi;

@@ -10,6 +10,7 @@ export const sampleProduct = (change: Partial<AdminProduct['fields']> = {}, vers
   built: { en: 'Chip resistor, 4.7 kΩ, 0603', de: 'Chipwiderstand, 4,7 kΩ, 0603' },
   level: { on_hand: 500, reserved: 20, available: 480 },
   own_prices: [],
+  document_sizes: {},
   updated_at: '2026-11-20T09:00:00Z',
   fields: {
     manufacturer: 'yageo',

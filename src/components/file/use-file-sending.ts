@@ -57,10 +57,11 @@ export function useFileSending({ purpose, files, onChange }: Options) {
   return { sending, errors, send, isOnItsWay: choices > 0, isFull: files.length + sending.length >= count };
 }
 
-function useFailureText(kinds: readonly string[], maxBytes: number) {
+/** Why a file is not taken in, in the words of the visitor. */
+export function useFailureText(kinds: readonly string[], maxBytes: number) {
   const { t } = useTranslation('file');
   const { integer, list } = useFormat();
-  return (name: string, error: ApiError | 'too_large'): string => {
+  return (name: string, error: ApiError | 'too_large' | 'unsupported_type'): string => {
     const code = typeof error === 'string' ? error : error.code;
     if (code === 'too_large') return t('error.too_large', { name, size: integer(maxBytes / megabyte) });
     if (code === 'unsupported_type') return t('error.unsupported', { name, kinds: list(kinds.map((kind) => kind.toUpperCase())) });

@@ -1,20 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import { partDocumentKinds } from '#contract/api/part.ts';
+import type { AdminProduct } from '#contract/api/admin-product.ts';
 import { isLocaleKey, localeKeys, locales } from '#contract/locale.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Group, Row, WideFields } from '#src/pages/admin/shared/parts.ts';
+import { DocumentKind } from './DocumentKind.tsx';
+import { KeepDocument } from './KeepDocument.tsx';
 import type { TypedDocument } from './product-draft.ts';
 import { useDraftText } from './use-draft-text.ts';
 import type { FormOfProduct } from './use-product-form.ts';
 
 const blank: TypedDocument = { kind: 'other', title: '', url: '', language: '' };
 
-/** The datasheet and other documents, by their addresses. */
-export function DocumentFields({ form }: { form: FormOfProduct }) {
+interface DocumentFieldsProps {
+  form: FormOfProduct;
+  /** Null for one that is to be made: what the shop keeps needs a part to belong to. */
+  product: AdminProduct | null;
+}
+
+/** The datasheet and other documents: by their addresses, and as files that the shop keeps. */
+export function DocumentFields({ form, product }: DocumentFieldsProps) {
   const { t } = useTranslation('office_catalog');
+  const { quantity } = useFormat();
   const mayChange = useMayChange()('catalog');
   const { draft, put, errorAt } = form;
   const text = useDraftText(form);
@@ -31,16 +43,12 @@ export function DocumentFields({ form }: { form: FormOfProduct }) {
       </WideFields>
       {documents.map((one, place) => {
         const at = `documents.${place}`;
+        const size = product?.document_sizes[one.url];
         return (
           // oxlint-disable-next-line react/no-array-index-key -- what is typed has no name of its own
           <Group key={place} aria-label={one.title || t('documents.nameless', { number: place + 1 })}>
             <WideFields>
-              <SelectField
-                label={t('documents.kind')}
-                value={one.kind}
-                options={partDocumentKinds.map((kind) => ({ value: kind, label: t(`documents.kinds.${kind}`) }))}
-                onChange={({ target }) => change(place, { kind: partDocumentKinds.find((kind) => kind === target.value) ?? 'other' })}
-              />
+              <DocumentKind value={one.kind} onKind={(kind) => change(place, { kind })} />
               <DraftField
                 label={t('documents.title')}
                 value={one.title}
@@ -48,14 +56,16 @@ export function DocumentFields({ form }: { form: FormOfProduct }) {
                 maxLength={120}
                 onText={(title) => change(place, { title })}
               />
-              <DraftField
-                label={t('documents.url')}
-                type="url"
-                value={one.url}
-                error={errorAt(`${at}.url`)}
-                maxLength={500}
-                onText={(url) => change(place, { url })}
-              />
+              {size === undefined ? (
+                <DraftField
+                  label={t('documents.url')}
+                  type="url"
+                  value={one.url}
+                  error={errorAt(`${at}.url`)}
+                  maxLength={500}
+                  onText={(url) => change(place, { url })}
+                />
+              ) : null}
               <SelectField
                 label={t('documents.language')}
                 value={one.language}
@@ -66,6 +76,11 @@ export function DocumentFields({ form }: { form: FormOfProduct }) {
                 onChange={({ target: { value } }) => change(place, { language: isLocaleKey(value) ? value : '' })}
               />
             </WideFields>
+            {size === undefined ? null : (
+              <a href={one.url} target="_blank" rel="noreferrer">
+                <Icon name="document" small /> {one.title} ({quantity(size, 'B')})
+              </a>
+            )}
             {mayChange ? (
               <Button onClick={() => put({ documents: documents.filter((_, other) => other !== place) })}>
                 {t('documents.remove', { name: one.title || t('documents.nameless', { number: place + 1 }) })}
@@ -78,6 +93,11 @@ export function DocumentFields({ form }: { form: FormOfProduct }) {
         <Row>
           <Button onClick={() => put({ documents: [...documents, blank] })}>{t('documents.add')}</Button>
         </Row>
+      ) : null}
+      {mayChange && product ? (
+        <WithWords names={['file']}>
+          <KeepDocument productId={product.id} onKept={(kept) => put({ documents: [...documents, kept] })} />
+        </WithWords>
       ) : null}
     </Group>
   );

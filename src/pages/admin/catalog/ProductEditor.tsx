@@ -99,7 +99,7 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
         <TextFields form={form} built={product?.built ?? {}} />
         <TradeFields form={form} />
         <PinoutFields form={form} />
-        <DocumentFields form={form} />
+        <DocumentFields form={form} product={product} />
       </DraftForm>
       {product ? <ProductHistory id={product.id} onRestore={restore} /> : null}
       {product ? <RemoveProduct product={product} /> : null}
