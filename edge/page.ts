@@ -9,7 +9,8 @@ import { noRecord } from '#contract/head/record-words.ts';
 import { callsOf } from '#contract/pages/all-calls.ts';
 import type { PageAddress } from '#contract/pages/page-calls.ts';
 import { fallbackLocale, locales } from '#contract/locale.ts';
-import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
+import type { RouteMatch } from '#contract/routes/match.ts';
+import { matchPage } from '#contract/routes/match-page.ts';
 import { wordsOf } from '#contract/routes/route.ts';
 import type { ReadStore } from './cache/read-through.ts';
 import type { EdgeContext } from './edge-env.ts';
@@ -55,7 +56,7 @@ export function page(options: EdgeOptions, readStore: ReadStore) {
   const show = async (c: EdgeContext): Promise<Response> => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     if (pathname !== '/' && pathname.endsWith('/')) return c.redirect(`${withoutSlashes(pathname)}${search}`, 301);
-    const found = matchRoute(c.get('path'));
+    const found = matchPage(c.get('path'));
     const match = found?.row.access === 'operator' && !c.get('isAdminOpen') ? null : found;
     const calls = openPageCalls(c, readStore, options.now ?? Date.now);
     const address = { params: match?.params ?? {}, path: c.get('path'), search: searchParams };
