@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { convertMicros, decimalText, divideRounded, lineAmount, portionOf, spread } from './money.ts';
+import { convertMicros, decimalText, divideRounded, lineAmount, portionOf, readCurrency, spread } from './money.ts';
 
 test('a line is rounded once, half up (api.md section 10, check 3)', () => {
   expect(lineAmount(300, 10_000, 'EUR')).toBe(300);
@@ -44,6 +44,9 @@ test('any amount over any weights adds up and no share is off by a whole unit', 
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
     for (const [index, part] of parts.entries()) expect(Math.abs(part - (amount * (weights[index] ?? 0)) / total)).toBeLessThan(1);
   }
+  // Of equal remainders the first gets the odd unit, and of different ones the greatest.
+  expect(spread(2, [1, 1, 1])).toEqual([1, 1, 0]);
+  expect(spread(100, [1, 2, 4, 2])).toEqual([11, 22, 45, 22]);
   expect(spread(9, [0, 0])).toEqual([9, 0]);
   expect(spread(0, [])).toEqual([]);
 });
@@ -52,4 +55,8 @@ test('integers are written as the decimal text that calls take', () => {
   expect([decimalText(1234, 2), decimalText(5, 2), decimalText(0, 2), decimalText(77, 0), decimalText(300, 6), decimalText(-5, 2)]).toEqual(
     ['12.34', '0.05', '0.00', '77', '0.000300', '-0.05'],
   );
+});
+
+test('a currency is read in any case, and one that the shop does not trade in is none', () => {
+  expect(['EUR', 'eur', 'XAU', 'toString', '', undefined].map(readCurrency)).toEqual(['EUR', 'EUR', null, null, null, null]);
 });

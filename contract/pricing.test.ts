@@ -80,6 +80,25 @@ test('the greatest quantity one may order is a whole number of packs, and none b
   expect(greatestQuantity({ ...cutTape, moq: 60 }, 57)).toBe(0);
 });
 
+test('the smallest and the greatest quantity of all are allowed ones', () => {
+  expect(suggestQuantity({ moq: 10, multiple: 10, max_quantity: 50 }, 50)).toBe(50);
+  expect(greatestQuantity({ ...cutTape, moq: 50 }, 57)).toBe(50);
+  expect(greatestQuantity({ moq: 0, multiple: 10, max_quantity: null }, 9)).toBe(0);
+});
+
+test('of several better buys the cheapest is offered, and of two that cost the same the one of the own packaging', () => {
+  const cheaper = { ...cutTape, sku: 'YY', price_breaks: [{ quantity: 1, unit_micros: 30_000 }] };
+  expect(betterBuy(cutTape, [cheaper], 50)).toEqual({ quantity: 50, total: 150, saving: 350, sku: 'YY' });
+  expect(betterBuy(cutTape, [cheaper, { ...cheaper, sku: 'ZZ' }], 50)?.sku).toBe('YY');
+  expect(betterBuy(cutTape, [{ ...cutTape, sku: 'XX' }], 50)?.sku).toBe('CT');
+});
+
+test('a packaging of which less can be had than was asked for is no better buy', () => {
+  expect(betterBuy(cutTape, [{ ...cutTape, sku: 'YY', max_quantity: 10, price_breaks: [{ quantity: 1, unit_micros: 1 }] }], 50)?.sku).toBe(
+    'CT',
+  );
+});
+
 test('a better buy never costs the same', () => {
   expect(betterBuy(cutTape, [{ ...cutTape, sku: 'XX' }], 100)).toBeNull();
 });
@@ -99,4 +118,58 @@ test('the next break is told where it costs at most a tenth more, and not where 
   expect(nextBreak(cutTape, 90)).toBeNull();
   expect(nextBreak(offer, 500)).toBeNull();
   expect(nextBreak({ ...offer, max_quantity: 90 }, 90)).toBeNull();
+  // A tenth more exactly is told, the same amount is not, and the break that one has already is no next one.
+  const tenth = {
+    ...offer,
+    price_breaks: [
+      { quantity: 1, unit_micros: 100_000 },
+      { quantity: 110, unit_micros: 99_000 },
+      { quantity: 200, unit_micros: 50_000 },
+    ],
+  };
+  expect(
+    nextBreak(
+      {
+        ...tenth,
+        multiple: 1,
+        moq: 1,
+        price_breaks: [
+          { quantity: 1, unit_micros: 100_000 },
+          { quantity: 100, unit_micros: 88_000 },
+        ],
+      },
+      80,
+    ),
+  ).toEqual({
+    quantity: 100,
+    total: 880,
+    extra: 80,
+  });
+  expect(
+    nextBreak(
+      {
+        ...tenth,
+        price_breaks: [
+          { quantity: 1, unit_micros: 100_000 },
+          { quantity: 100, unit_micros: 80_000 },
+        ],
+      },
+      80,
+    ),
+  ).toBeNull();
+  expect(nextBreak(tenth, 110)).toBeNull();
+  // Where more pieces cost no less each, there is no reason to buy them.
+  expect(
+    nextBreak(
+      {
+        ...tenth,
+        price_breaks: [
+          { quantity: 1, unit_micros: 100_000 },
+          { quantity: 100, unit_micros: 100_000 },
+        ],
+      },
+      90,
+    ),
+  ).toBeNull();
+  expect(nextBreak({ ...tenth, price_breaks: [] }, 90)).toBeNull();
 });

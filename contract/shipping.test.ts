@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShippingRate } from './api/admin-settings.ts';
-import { findGaps, offerShipping, shipsTo, type ShippingRules, zoneOf } from './shipping.ts';
+import { findGaps, offerShipping, shipsTo, type ShippingRules, withCheapestFree, zoneOf } from './shipping.ts';
 
 const standard: ShippingRate = {
   code: 'standard',
@@ -47,6 +47,24 @@ test('standard shipping is free from the stated worth on, express never', () => 
   ]);
 });
 
+test('a coupon for the delivery makes the cheapest one free, and one of two that cost the same', () => {
+  const offered = offerShipping(rules, { country: 'DE', weightG: 10, value: 100 });
+  expect(withCheapestFree(offered.toReversed()).map(({ rate, price }) => [rate.code, price])).toEqual([
+    ['express', 1290],
+    ['standard', 0],
+  ]);
+  const [first] = offered;
+  expect(withCheapestFree(first ? [first, { ...first }] : []).map(({ price }) => price)).toEqual([0, 490]);
+});
+
+test('the worth from which on delivery is free is told in the currency of the buyer, and none where there is none', () => {
+  const doubled = offerShipping(rules, { country: 'DE', weightG: 10, value: 9999 }, (amount) => amount * 2);
+  expect(doubled.map(({ freeFrom, price }) => [freeFrom, price])).toEqual([
+    [10_000, 980],
+    [null, 2580],
+  ]);
+});
+
 test('nothing is offered to a country the shop does not send to', () => {
   expect(prices('KP', 10, 100)).toEqual([]);
   expect([shipsTo(rules, 'KP'), shipsTo(rules, 'BR')]).toEqual([false, true]);
@@ -71,4 +89,5 @@ test('a country in no zone, one in two, one that is not shipped to as well, and 
     ]),
   );
   expect(findGaps({ zones: [zone(null), zone(null)], notShippedTo: [] }, all).furtherRest).toEqual([1]);
+  expect(findGaps({ zones: [zone(['DE', 'FR', 'DE'])], notShippedTo: [] }, all).doubled).toEqual(new Map([[0, ['DE']]]));
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { padsOf } from '#land-patterns/testing/read-kicad.ts';
+import { pcadPads, readPcad } from '#land-patterns/testing/read-pcad.ts';
 import { openBrowser, visit } from './chromium.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -48,7 +49,7 @@ describe('the land pattern of a part', () => {
     { mpn: '0603WAF1002T5E', pads: 2, first: { x: -0.825, y: 0, width: 0.8, height: 0.95 } },
     { mpn: 'TL072CDT', pads: 8, first: { x: -2.475, y: -1.905, width: 1.95, height: 0.6 } },
     { mpn: 'ATMEGA328P-MU', pads: 33, first: { x: -2.4475, y: -1.75, width: 0.855, height: 0.25 } },
-  ])('of $mpn is downloaded for KiCad with $pads pads', async ({ mpn, pads, first }) => {
+  ])('of $mpn is downloaded for KiCad and for Altium Designer with $pads pads', async ({ mpn, pads, first }) => {
     const { page, errors, close } = await visit(browser, { acceptDownloads: true, viewport: { width: 1440, height: 900 } });
     await page.goto(shop.address('en') + (await pathOf(mpn)));
     const block = await openBlock(page, 'Land pattern');
@@ -57,6 +58,12 @@ describe('the land pattern of a part', () => {
     const found = padsOf(await readFile(await file.path(), 'utf8'));
     expect(found).toHaveLength(pads);
     expect(found[0]).toMatchObject({ number: '1', ...first });
+    const [library] = await Promise.all([
+      page.waitForEvent('download'),
+      block.getByRole('button', { name: 'Altium Designer footprint (P-CAD ASCII)' }).click(),
+    ]);
+    expect(library.suggestedFilename()).toMatch(/^[A-Z]+\d[\w-]+N\.lia$/);
+    expect(pcadPads(readPcad(await readFile(await library.path(), 'utf8')).library)).toHaveLength(pads);
     expect(errors).toEqual([]);
     await close();
   });

@@ -89,6 +89,13 @@ describe('landPatternOf', () => {
     expect([bottom, top].map((pad) => Math.sign(pad?.y ?? 0))).toEqual([1, -1]);
   });
 
+  it('gives the broad first lead of an SOT-143 a broader land, nearer to the second', () => {
+    const [first, second, third, fourth] = patternOf('sot-143', 'supervisors').pads;
+    expect([first, second, third, fourth].map((pad) => pad?.y)).toEqual([-0.76, 0.96, 0.96, -0.96]);
+    expect(first?.height).toBeGreaterThan(1);
+    expect([second?.height, third?.height, fourth?.height]).toEqual([0.6, 0.6, 0.6]);
+  });
+
   it('divides the paste of a thermal pad so that 50 to 80 % of it are covered', () => {
     const pad = patternOf('qfn-32-5x5', 'microcontrollers').pads.at(-1);
     expect(pad).toMatchObject({ number: '33', width: 3.1, height: 3.1 });

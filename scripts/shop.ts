@@ -28,6 +28,7 @@ import { headHelp, langHelp, navHelp, runHead, runLang, runNav } from '#server/s
 import { runWebhook, webhookHelp } from '#server/webhook/webhook-command.ts';
 import { runSearch, searchHelp } from '#server/search/opensearch/search-command.ts';
 import { couponHelp, runCoupon } from '#server/cart/coupon/coupon-command.ts';
+import { companyHelp, runCompany } from '#server/account/company/company-command.ts';
 import { priceListHelp, runPriceList } from '#server/cart/price-list/price-list-command.ts';
 
 interface Command {
@@ -58,6 +59,7 @@ const commands: Record<string, Command> = {
   maker: { help: makerHelp, run: withDeps(runMaker) },
   picture: { help: pictureHelp, run: withDeps(runPicture) },
   customer: { help: customerHelp, run: withDeps(runCustomer) },
+  company: { help: companyHelp, run: withDeps(runCompany) },
   coupon: { help: couponHelp, run: runCoupon },
   'price-list': { help: priceListHelp, run: withDeps(runPriceList) },
   head: { help: headHelp, run: withDeps(runHead) },

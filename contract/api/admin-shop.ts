@@ -1,5 +1,6 @@
 /** Coupons, customers and the audit for those who run the shop (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
+import { companyRoles } from './company-role.ts';
 import { wordLanguages } from '#contract/locale.ts';
 import { couponCode } from './coupon-code.ts';
 import { couponDef, couponKinds } from './coupon.ts';
@@ -75,6 +76,8 @@ export const adminCustomer = z.object({
   country: z.nullable(z.string()),
   status: z.enum(accountStates),
   may_pay_by_invoice: z.boolean(),
+  /** The company that the shop knows the person in. */
+  member_of: z.nullable(z.object({ company_id: id, company: z.string(), role: z.enum(companyRoles) })),
   orders: z.int(),
   /** Tax ids of the address book. */
   tax_ids: z.array(z.object({ tax_id: z.string(), status: z.enum(['none', 'unchecked', 'valid', 'invalid']) })),

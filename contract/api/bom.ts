@@ -5,6 +5,7 @@ import { attrition, attritionBySize, attritionShare } from './attrition.ts';
 import { bomChoice } from './bom-choice.ts';
 import { endpoint } from './endpoint.ts';
 import { failsAs, id, iso, micros, minor, optional, sku, text, whole } from './fields.ts';
+import { lineTags } from './list-tags.ts';
 import { offer, productListItem } from './part.ts';
 import { betterBuy, nextBreak } from './product.ts';
 
@@ -21,6 +22,7 @@ export const bomMeanings = [
   'alternate',
   'distributor',
   'dnp',
+  'tags',
   'ignore',
 ] as const;
 export type BomMeaning = (typeof bomMeanings)[number];
@@ -127,6 +129,7 @@ const bomRequestLine = z.object({
   description: optional(text(0, 500)),
   alternates: optional(z.array(text(1, 80)).check(z.maxLength(10))),
   dnp: optional(z.boolean()),
+  tags: optional(lineTags),
 });
 export type BomRequestLine = z.input<typeof bomRequestLine>;
 

@@ -13,6 +13,7 @@ import * as adminKey from './admin-key.ts';
 import * as adminMail from './admin-mail.ts';
 import * as adminMaker from './admin-maker.ts';
 import * as adminOverview from './admin-overview.ts';
+import * as adminCompany from './admin-company.ts';
 import * as adminPriceList from './admin-price-list.ts';
 import * as adminProduct from './admin-product.ts';
 import * as adminReturn from './admin-return.ts';
@@ -73,6 +74,7 @@ export const contractFiles: readonly object[] = [
   adminMail,
   adminMaker,
   adminOverview,
+  adminCompany,
   adminPriceList,
   adminProduct,
   adminReturn,

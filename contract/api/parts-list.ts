@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { attritionBySize, attritionShare } from './attrition.ts';
 import { endpoint } from './endpoint.ts';
 import { failsAs, id, iso, ok, optional, paged, pageParameters, pieces, sku, text, whole } from './fields.ts';
+import { lineTags, listTag } from './list-tags.ts';
 import { productListItem } from './part.ts';
 
 export const partsListKinds = ['list', 'bom', 'saved_cart'] as const;
@@ -11,9 +12,6 @@ export type PartsListKind = (typeof partsListKinds)[number];
 /** Most lists of an account, and most lines of a list. */
 export const mostPartsLists = 200;
 export const mostPartsListLines = 1000;
-/** Most tags of a list, and characters of one. */
-export const mostListTags = 10;
-export const mostTagLength = 30;
 /** Most characters of a list's name, and of the note of a line. */
 export const mostListName = 80;
 export const mostLineNote = 500;
@@ -29,6 +27,8 @@ const partsListLine = z.object({
   quantity: z.int(),
   references: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  /** Words of the owner, by which lines are found again. */
+  tags: z.array(z.string()),
   /** As it is sold now; null for a part that is not, or not any more. */
   product: z.nullable(productListItem),
 });
@@ -64,7 +64,7 @@ export const getPartsLists = endpoint({
   path: '/api/store/user/parts-lists',
   access: 'user',
   cache: 'N',
-  request: z.object({ ...pageParameters, kind: optional(z.enum(partsListKinds)), tag: optional(text(1, mostTagLength)) }),
+  request: z.object({ ...pageParameters, kind: optional(z.enum(partsListKinds)), tag: optional(listTag) }),
   /** `tags`: all that the account's lists have, in order. */
   response: z.extend(paged(partsListSummary), { tags: z.array(z.string()) }),
 });
@@ -101,7 +101,7 @@ export const savePartsList = endpoint({
     name: text(1, mostListName),
     kind: z.enum(partsListKinds),
     /** Left out: they stay. */
-    tags: optional(z.array(text(1, mostTagLength)).check(z.maxLength(mostListTags))),
+    tags: optional(lineTags),
     boards: optional(whole(1, 100_000)),
     attrition_bp: optional(attritionShare),
     attrition: optional(attritionBySize),
@@ -119,6 +119,8 @@ export const savePartsList = endpoint({
             quantity: pieces,
             references: optional(text(0, 20_000)),
             note: optional(text(0, mostLineNote)),
+            /** Left out: those of the line that stays. */
+            tags: optional(lineTags),
           })
           .check(z.refine((line) => line.sku !== undefined || Boolean(line.mpn), { path: ['mpn'], ...failsAs('required') })),
       )

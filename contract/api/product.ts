@@ -2,7 +2,23 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { comparedAtMost, maximumPieces } from '#contract/limits.ts';
-import { iso, micros, minor, ok, email, optional, paged, pageParameters, pieces, sku, slug, text, wholeParameter } from './fields.ts';
+import {
+  currency,
+  iso,
+  micros,
+  minor,
+  ok,
+  email,
+  optional,
+  paged,
+  pageParameters,
+  pieces,
+  sku,
+  slug,
+  text,
+  whole,
+  wholeParameter,
+} from './fields.ts';
 import { partDifferences, pin, priceBreak, stock, productListItem, productDetail, crossReferenceKind } from './part.ts';
 
 export const chipFindSearch = endpoint({
@@ -161,6 +177,9 @@ export const getProductPinout = endpoint({
 });
 
 /** What a person may be told of a part, once each: enough pieces, a lower price of them, another lifecycle. */
+/** Most that a price to wait for may be, in millionths: a thousand million of any currency. */
+export const mostAlertMicros = 1e15;
+
 export const partAlertKinds = ['stock', 'price', 'lifecycle'] as const;
 export type PartAlertKind = (typeof partAlertKinds)[number];
 
@@ -178,6 +197,8 @@ export const saveStockAlert = endpoint({
     quantity: optional(pieces),
     /** Left out: `stock`. */
     kinds: optional(z.array(z.enum(partAlertKinds)).check(z.minLength(1), z.maxLength(partAlertKinds.length))),
+    /** For `price`: what a piece is to cost less than; left out, less than now. */
+    below: optional(z.object({ unit_micros: whole(1, mostAlertMicros), currency })),
   }),
   response: ok,
 });

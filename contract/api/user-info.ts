@@ -1,5 +1,6 @@
 /** Who is logged in (`docs/api.md` 5.3), apart from the other account calls, because every start of the app asks it. */
 import * as z from 'zod/mini';
+import { companyRoles } from './company-role.ts';
 import { endpoint } from './endpoint.ts';
 import { id, iso } from './fields.ts';
 
@@ -18,6 +19,8 @@ export const userInfo = z.object({
   default_address_id: z.nullable(id),
   /** Whether a price list of the account's own holds today; what it says is told by `own-prices`. */
   has_price_list: z.boolean(),
+  /** The company that the shop knows the person in, by its name, and what they may do for it. */
+  member_of: z.nullable(z.object({ company: z.string(), role: z.enum(companyRoles) })),
 });
 export type UserInfo = z.output<typeof userInfo>;
 

@@ -107,11 +107,15 @@ export function gullQuad({ body, pins, pitch, lead }: BodyOutline): Solid[] {
   return [moulded(size), mark(size), ...leads];
 }
 
+/** The first of the four leads of an SOT-143 is broad and stands nearer to the second than the others do to each other. */
+const broadFirst = { breadth: 0.85, inwards: 0.2 };
+
 /** Places along y of the leads on the left and the right, and how broad a tab on the right is. */
 function sotLeads({ id, pins, pitch }: BodyOutline): { left: number[]; right: number[]; tab: number | null } {
   const e = pitch ?? 0.95;
   if (id.startsWith('sot-223')) return { left: [-e, 0, e], right: [0], tab: 3 };
   if (id.startsWith('sot-89')) return { left: [-e, 0, e], right: [0], tab: 1.6 };
+  if (id === 'sot-143') return { left: [-e / 2, e / 2 - broadFirst.inwards], right: inRow(2, e), tab: null };
   if (pins === 3) return { left: [-e, e], right: [0], tab: null };
   if (pins === 5) return { left: [-e, 0, e], right: [-e, e], tab: null };
   return { left: inRow(pins / 2, e), right: inRow(pins / 2, e), tab: null };
@@ -122,7 +126,11 @@ export function sot(outline: BodyOutline): Solid[] {
   const size = { width: body.width, length: body.length, height: body.height, span: lead?.span ?? body.width };
   const breadth = lead?.width ?? 0.4;
   const { left, right, tab } = sotLeads(outline);
-  const leads = [...left.map((y) => wing('y', size, y, breadth, -1)), ...right.map((y) => wing('y', size, y, tab ?? breadth, 1))];
+  const first = outline.id === 'sot-143' ? broadFirst.breadth : breadth;
+  const leads = [
+    ...left.map((y, place) => wing('y', size, y, place === 0 ? breadth : first, -1)),
+    ...right.map((y) => wing('y', size, y, tab ?? breadth, 1)),
+  ];
   return [moulded(size), ...(pins > 3 && tab === null ? [mark(size)] : []), ...leads];
 }
 

@@ -102,6 +102,11 @@ const fine = (bodySize: number, tolerance: number, variation: string): Quad => (
 
 export const gullWings: Readonly<Record<string, Rows>> = {
   'soic-8': small(narrow, 8, [4.8, 5], 'AA'),
+  'soic-8-ep': {
+    ...small({ ...narrow, length: around(0.64, 0.25), width: around(0.41, 0.09), height: 1.7 }, 8, around(4.9, 0.1), 'BA'),
+    thermal: { x: around(2.65, 0.2), y: around(3, 0.2), varies: true },
+    source: 'Infineon PG-DSO-8-27',
+  },
   'soic-14': small(narrow, 14, [8.55, 8.75], 'AB'),
   'soic-16': small(narrow, 16, around(9.9, 0.1), 'AC'),
   'soic-16w': small(wide, 16, [10.1, 10.5], 'AA'),
@@ -120,6 +125,11 @@ export const gullWings: Readonly<Record<string, Rows>> = {
   'tssop-24': small(thin, 24, around(7.8, 0.1), 'AD'),
   'tssop-28': small(thin, 28, around(9.7, 0.1), 'AE'),
   'msop-8': small(mini, 8, around(3, 0.2), 'AA'),
+  'msop-8-ep': {
+    ...small({ ...mini, bodyX: around(3, 0.102), span: around(4.9, 0.152), length: around(0.53, 0.152) }, 8, around(3, 0.102), 'AA'),
+    thermal: { x: exactly(1.68), y: exactly(1.88), varies: true },
+    source: 'Analog Devices MS8E, LTC4440',
+  },
   'msop-10': small({ ...mini, pitch: 0.5, width: [0.17, 0.33] }, 10, around(3, 0.2), 'BA'),
   'lqfp-32': quad(32, {
     body: around(7, 0.1),
@@ -139,5 +149,7 @@ export const gullWings: Readonly<Record<string, Rows>> = {
   'lqfp-64': quad(64, fine(10, 0.2, 'BCD')),
   'lqfp-80': quad(80, fine(12, 0.15, 'BDD')),
   'lqfp-100': quad(100, { ...fine(14, 0.1, 'BED'), span: around(16, 0.25), source: 'JEDEC MS-026 BED; NXP SOT407-1' }),
+  'lqfp-176': quad(176, { ...fine(24, 0.1, ''), source: 'ST STM32F207, LQFP176' }),
+  'lqfp-208': quad(208, { ...fine(28, 0.1, ''), span: around(30, 0.15), source: 'NXP SOT459-1' }),
   'lqfp-144': quad(144, { ...fine(20, 0, 'BFB'), body: exactly(20), span: exactly(22) }),
 };

@@ -12,7 +12,7 @@ interface Thermal {
 
 const square = (size: Dimension): Thermal => ({ x: size, y: size });
 
-function quad(count: number, size: number, length: Dimension, thermal: Thermal, source: string): Rows {
+function quad(count: number, size: number, length: Dimension, thermal: Thermal, source: string, width: Dimension = [0.18, 0.3]): Rows {
   const row = (place: number) => pins(place * (count / 4) + 1, count / 4);
   const body = around(size, 0.1);
   return {
@@ -21,7 +21,7 @@ function quad(count: number, size: number, length: Dimension, thermal: Thermal, 
     prefix: 'QFN',
     body: { x: body, y: body },
     pitch: 0.5,
-    lead: { length, width: [0.18, 0.3] },
+    lead: { length, width },
     columns: { span: body, left: row(0), right: row(2) },
     lines: { span: body, bottom: row(1), top: row(3) },
     thermal: { ...thermal, varies: true },
@@ -29,6 +29,9 @@ function quad(count: number, size: number, length: Dimension, thermal: Thermal, 
     source: `JEDEC MO-220; ${source}`,
   };
 }
+
+/** Ultra thin: at most 0.6 mm high. */
+const thin = (part: Rows): Rows => ({ ...part, height: 0.6 });
 
 const usual: Dimension = [0.3, 0.5];
 
@@ -65,6 +68,8 @@ export const noLeads: Readonly<Record<string, Rows>> = {
   'qfn-32-5x5': quad(32, 5, usual, square([2.95, 3.25]), 'Microchip ATmega48, document 8008'),
   'qfn-48-7x7': quad(48, 7, usual, square([5.5, 5.7]), 'ST STM32F042, UFQFPN48'),
   'qfn-64-9x9': quad(64, 9, usual, square([7.05, 7.25]), 'Analog Devices LTC2293'),
+  'ufqfpn-32-5x5': thin(quad(32, 5, usual, square([3.4, 3.6]), 'ST STM32G071, UFQFPN32', [0.18, 0.28])),
+  'ufqfpn-48-7x7': thin(quad(48, 7, usual, square([5.5, 5.7]), 'ST STM32F042, UFQFPN48')),
   'dfn-8-2x2': dual(8, 2, 2, 0.5, { lead: { length: [0.2, 0.5], width: [0.18, 0.3] }, x: [0.75, 1], y: [1.45, 1.7] }, 'ST LM2903'),
   'dfn-8-2x3': dual(
     8,

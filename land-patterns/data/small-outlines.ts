@@ -24,6 +24,16 @@ export const smallOutlines: Readonly<Record<string, Rows>> = {
     height: 1.12,
     source: 'JEDEC TO-236 AB',
   },
+  'sot-143': {
+    ...sot,
+    body: { x: [1.2, 1.4], y: [2.8, 3.05] },
+    pitch: 1.92,
+    lead: { length: [0.35, 0.7], width: [0.3, 0.51] },
+    columns: { span: [2.1, 2.64], left: ['1', '2'], right: ['3', '4'] },
+    first: { width: [0.76, 0.94], inwards: 0.2 },
+    height: 1.12,
+    source: 'onsemi case 318A-06, issue U',
+  },
   'sot-23-5': {
     ...sot,
     ...mo178,

@@ -27,6 +27,8 @@ export interface Rows {
   columns: Side & { left: Row; right: Row };
   /** Rows at the bottom and the top. */
   lines?: Side & { bottom: Row; top: Row };
+  /** A lead of pin 1 that is broader than the others, its middle moved towards the next one. */
+  first?: { width: Dimension; inwards: number };
   thermal?: { x: Dimension; y: Dimension; varies: boolean };
   height: number;
   source: string;
@@ -44,6 +46,8 @@ export function rows(part: Rows, density: Density): LandPattern {
       ...column(lines.top, part.pitch, across, 1).map(quarterTurn),
     );
   }
+  const [front] = pads;
+  if (part.first && front) pads[0] = broadened(front, part, part.first, density);
   pads.sort((one, other) => Number(one.number) - Number(other.number));
   if (part.thermal) {
     pads.push(thermalPad(String(pads.length + 1), rectangle(0, 0, middle(part.thermal.x), middle(part.thermal.y))));
@@ -83,6 +87,12 @@ function column(row: Row, pitch: number, { outer, inner, width }: Lands, side: 1
     const y = -side * (place - (row.length - 1) / 2) * pitch;
     return [surfacePad(number, rectangle((side * (outer + inner)) / 4, y, (outer - inner) / 2, width))];
   });
+}
+
+/** The land of a first lead that is broader than the others. */
+function broadened(pad: Pad, part: Rows, first: NonNullable<Rows['first']>, density: Density): Pad {
+  const { width } = landsOf({ length: part.lead.length, width: first.width, span: part.columns.span }, jointGoals[part.joint], density);
+  return surfacePad(pad.number, rectangle(pad.x, pad.y + first.inwards, pad.width, width));
 }
 
 /** The left row becomes the lower one, its pins from left to right. */

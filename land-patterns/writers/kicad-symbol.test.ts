@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseExpression } from '#land-patterns/testing/s-expression.ts';
-import { kicadSymbol, type SymbolPin } from './kicad-symbol.ts';
+import { kicadSymbol } from './kicad-symbol.ts';
+import type { SymbolPin } from './symbol-layout.ts';
 
 const pins: SymbolPin[] = [
   { number: '1', name: '~{RESET}', type: 'input', role: 'input' },

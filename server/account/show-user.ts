@@ -2,16 +2,17 @@ import { eq, sql } from 'drizzle-orm';
 import type { UserInfo } from '#contract/api/user-info.ts';
 import { defaultAddressId } from './address/address-rows.ts';
 import type { Queries } from '#server/db/client.ts';
-import { account, subscription } from '#server/db/schema.ts';
+import { account, company, subscription } from '#server/db/schema.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { readOwnList } from '#server/search/view/own-prices.ts';
 
 /** The account as its owner sees it. */
 export async function showUser(queries: Queries, accountId: string, now: Date): Promise<UserInfo> {
   const [row] = await queries
-    .select({ account, subscription: subscription.status })
+    .select({ account, subscription: subscription.status, company: company.name })
     .from(account)
     .leftJoin(subscription, eq(subscription.email, sql`lower(${account.email})`))
+    .leftJoin(company, eq(company.id, account.companyId))
     .where(eq(account.id, accountId));
   if (!row) throw new StoreError('token_invalid');
   const user = row.account;
@@ -29,5 +30,6 @@ export async function showUser(queries: Queries, accountId: string, now: Date): 
     created_at: user.createdAt.toISOString(),
     default_address_id: await defaultAddressId(queries, accountId),
     has_price_list: (await readOwnList(queries, accountId, now)) !== null,
+    member_of: row.company !== null && user.companyRole !== null ? { company: row.company, role: user.companyRole } : null,
   };
 }

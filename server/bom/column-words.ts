@@ -112,6 +112,9 @@ const words: Record<Exclude<BomMeaning, 'ignore'>, string[]> = {
     'digikey, digi-key, digikey part number, digi-key part number, digikey pn, digikey no, digi-key no, dk, dk pn, mouser, mouser part number, mouser pn, mouser no, lcsc, lcsc part, lcsc part number, lcsc pn, lcsc no, lcsc code, jlcpcb, jlc, jlcpcb part, jlcpcb part number, jlc part number, jlc pn, farnell, farnell part number, farnell no, newark, element14, rs, rs components, rs part number, arrow, tme, tme part number, reichelt, conrad, avnet, distributor part number, distributor pn, supplier part, supplier part number, supplier part no, supplier pn, supplier p/n, supplier and ref, vendor pn, vendor part number, vendor part, vendor number, stock code, order no',
     'Lieferantennummer, Lieferanten-Nr, Lieferanten-Artikelnummer, номер поставщика, код поставщика, référence fournisseur, réf fournisseur, código do fornecedor, referência do fornecedor, nomor pemasok, tedarikçi kodu, tedarikçi parça no, 仕入先品番, 購入先型番, referencia del proveedor, código del proveedor, 立创编号, 立创商城编号, 供应商编号, 供应商料号, 商城编号, आपूर्तिकर्ता संख्या',
   ],
+  tags: [
+    'tags, tag, Schlagwörter, Schlagwort, étiquettes, étiquette, etiquetas, label, метки, метка, теги, тег, टैग, etiketler, etiket, タグ, 标签',
+  ],
   dnp: [
     'dnp, dnf, dni, do not populate, do not place, do not fit, do not install, not fitted, no pop, exclude from bom, excluded, exclude, config, variant, populate option, mounting',
     'nicht bestücken, nicht bestückt, unbestückt, не устанавливать, не монтировать, न लगाएं, non monté, ne pas monter, não montar, não montado, tidak dipasang, jangan dipasang, takılmayacak, montaj yok, 未実装, 実装しない, 実装不要, no montar, no montado, 不贴, 不装, 不焊接, 空贴, 不贴装',
@@ -166,6 +169,7 @@ function collect(): Map<string, BomMeaning[]> {
     'alternate',
     'distributor',
     'dnp',
+    'tags',
     'description',
   ] as const;
   for (const meaning of order) for (const list of words[meaning]) add(list, meaning);

@@ -21,6 +21,7 @@ const weights: Record<BomMeaning, number> = {
   own_number: 1,
   distributor: 1,
   dnp: 1,
+  tags: 1,
   ignore: 0.5,
 };
 

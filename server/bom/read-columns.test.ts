@@ -61,6 +61,11 @@ describe('columns by what their cells hold', () => {
     expect(typed(`Reference;${name};Remarks\nR1;${cell};x\nR2;${cell};y`).columns[1]?.meaning).toBe(meaning);
   });
 
+  it.each(['Tags', 'Schlagwörter', 'Étiquettes', 'Etiquetas', 'Label', 'Метки', 'टैग', 'Etiketler', 'タグ', '标签'])(
+    '%s: the buyer’s own words, as the export writes them',
+    (name) => expect(typed(`MPN;Qty;${name}\nLM358N;1;"analog, check"`).lines[0]?.source).toMatchObject({ tags: 'analog, check' }),
+  );
+
   it.each(['Internal PN', 'Sachnummer', 'Внутренний номер', 'Référence interne', '物料编码', '社内品番'])(
     '%s heads the numbers of the buyer, however they run',
     (name) => {

@@ -38,6 +38,7 @@ function givenLine(line: GivenLine, index: number, references: string[]): Source
     description,
     references: line.references,
     alternate: alternates.join('; '),
+    tags: line.tags?.join(', '),
   };
   // What a program says itself counts more than the words of the row.
   const dnp = line.dnp ?? [mpn, value, description, size].some((text) => saysLeftOff(text ?? ''));

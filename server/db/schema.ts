@@ -3,6 +3,7 @@ export * from './schema/picture.ts';
 export * from './schema/catalog.ts';
 export * from './schema/offer.ts';
 export * from './schema/price-list.ts';
+export * from './schema/company.ts';
 export * from './schema/account.ts';
 export * from './schema/address.ts';
 export * from './schema/trade.ts';

@@ -21,6 +21,14 @@ export function formatCount(count: number, tag: string): string {
   return new Intl.NumberFormat(tag).format(count);
 }
 
+/** From one kilogram on in kilograms, to the gram. */
+export function formatWeight(grams: number, tag: string): string {
+  const whole = Math.max(1, Math.round(grams));
+  const unit = whole < 1000 ? 'gram' : 'kilogram';
+  const format = new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 3 });
+  return format.format(unit === 'gram' ? whole : whole / 1000);
+}
+
 /** Basis points as a percentage. */
 export function formatRate(basisPoints: number, tag: string): string {
   return new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);

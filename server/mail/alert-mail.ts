@@ -1,5 +1,5 @@
 /** Tells people once that a part is back, costs less or has another lifecycle (`docs/api.md` 5.1); then the wish is forgotten. */
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { type SQL, asc, eq, inArray, sql } from 'drizzle-orm';
 import { isLocaleKey, type LocaleKey, locales } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
@@ -7,16 +7,28 @@ import type { Queries } from '#server/db/client.ts';
 import { product, stock, stockAlert } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { siteUrl } from '#server/kernel/site-url.ts';
-import { formatCount } from '#server/kernel/format.ts';
+import { formatCount, formatUnitPrice } from '#server/kernel/format.ts';
 import { words } from '#server/kernel/words.ts';
 import { leastMicros } from './alert-price.ts';
 import { alertToken, leaveHeaders } from './leave-link.ts';
 import { type MailKind, post } from './post.ts';
 
 const available = sql<number>`${stock.onHand} - ${stock.reserved} - ${stock.safety}`;
-const price = leastMicros(sql`${stockAlert.productId}`, sql`${stockAlert.quantity}`);
+
+/** What a piece costs now, in the currency of the wish. */
+function priceNow(baseCurrency: string): SQL<number | null> {
+  const base = sql`${baseCurrency}::text`;
+  const price = leastMicros(
+    sql`${stockAlert.productId}`,
+    sql`${stockAlert.quantity}`,
+    sql`coalesce(${stockAlert.currency}, ${base})`,
+    base,
+  );
+  return sql<number | null>`case when ${stockAlert.kind} = 'price' then ${price} end`;
+}
+
 /** A part that had no price when it was asked for is due as soon as it has one. */
-const isDue = sql`case ${stockAlert.kind}
+const isDue = (price: SQL) => sql`case ${stockAlert.kind}
   when 'stock' then ${available} >= ${stockAlert.quantity}
   when 'price' then ${price} < coalesce(${stockAlert.known}::double precision, 'infinity')
   else ${product.lifecycle} <> ${stockAlert.known} end`;
@@ -24,7 +36,7 @@ const isDue = sql`case ${stockAlert.kind}
 /** Posts some of the due alerts; gives how many. */
 export async function postPartAlerts(deps: StoreDeps, batch = 50): Promise<number> {
   return transact(deps.db, async (queries) => {
-    const due = await findDue(queries, batch);
+    const due = await findDue(queries, deps.settings.baseCurrency, batch);
     if (due.length === 0) return 0;
     await queries.delete(stockAlert).where(
       inArray(
@@ -53,23 +65,34 @@ export async function postPartAlerts(deps: StoreDeps, batch = 50): Promise<numbe
   });
 }
 
-const findDue = (queries: Queries, batch: number) =>
-  queries
-    .select({ alert: stockAlert, mpn: product.mpn, slug: product.slug, lifecycle: product.lifecycle, available })
+function findDue(queries: Queries, baseCurrency: string, batch: number) {
+  const price = priceNow(baseCurrency);
+  return queries
+    .select({ alert: stockAlert, mpn: product.mpn, slug: product.slug, lifecycle: product.lifecycle, available, price })
     .from(stockAlert)
     .innerJoin(product, eq(product.id, stockAlert.productId))
     .leftJoin(stock, eq(stock.productId, stockAlert.productId))
-    .where(sql`not ${product.hidden} and ${isDue}`)
+    .where(sql`not ${product.hidden} and ${isDue(price)}`)
     .orderBy(asc(stockAlert.createdAt))
     .limit(batch)
     .for('update', { of: stockAlert, skipLocked: true });
+}
 
 type Due = Awaited<ReturnType<typeof findDue>>[number];
 
 /** Which mail it is and what its words name. */
-function told({ alert, mpn, lifecycle, available: pieces }: Due, locale: LocaleKey): { kind: MailKind; values: Record<string, unknown> } {
+function told(
+  { alert, mpn, lifecycle, available: pieces, price }: Due,
+  locale: LocaleKey,
+): { kind: MailKind; values: Record<string, unknown> } {
   const { tag, words: language } = locales[locale];
   if (alert.kind === 'stock') return { kind: 'stock_alert', values: { mpn, available: formatCount(pieces, tag) } };
+  if (alert.kind === 'price' && alert.currency !== null) {
+    const { currency } = alert;
+    const shown = (micros: number) => formatUnitPrice(micros, currency, tag);
+    const values = { mpn, quantity: formatCount(alert.quantity, tag), threshold: shown(Number(alert.known)), price: shown(price ?? 0) };
+    return { kind: 'price_below', values };
+  }
   if (alert.kind === 'price') return { kind: 'price_alert', values: { mpn, quantity: formatCount(alert.quantity, tag) } };
   return { kind: 'lifecycle_alert', values: { mpn, state: words(language, 'search')(`lifecycle.${lifecycle}`) } };
 }

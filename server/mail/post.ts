@@ -52,6 +52,7 @@ export type MailKind =
   | 'feedback_reply'
   | 'stock_alert'
   | 'price_alert'
+  | 'price_below'
   | 'lifecycle_alert'
   | 'mail_trouble'
   | 'mail_test';

@@ -3,7 +3,7 @@ import type { getMailKinds, getMailPreview } from '#contract/api/admin-mail.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { type LocaleKey, locales } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
-import { formatCount, formatDay, formatMoney } from '#server/kernel/format.ts';
+import { formatCount, formatDay, formatMoney, formatUnitPrice } from '#server/kernel/format.ts';
 import { shippedFile, shippedTexts } from '#server/kernel/shipped-words.ts';
 import { type Say, words as sayWords } from '#server/kernel/words.ts';
 import { notFound } from '#server/kernel/store-error.ts';
@@ -63,6 +63,8 @@ function sampleValues({ baseCurrency }: StoreDeps['settings'], tag: string, say:
     state: say('lifecycle.nrnd'),
     mpn: 'LM358DR',
     available: formatCount(2500, tag),
+    threshold: formatUnitPrice(42_000, baseCurrency, tag),
+    price: formatUnitPrice(41_850, baseCurrency, tag),
     subject: 'LM358DR',
   };
 }

@@ -3,7 +3,7 @@ import type { AdminCustomer, CustomerAction, customerAction as endpoint, getCust
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { erasePerson } from '#server/account/erase-account.ts';
 import type { Queries } from '#server/db/client.ts';
-import { account, address, inquiry, loginToken, order } from '#server/db/schema.ts';
+import { account, address, company, inquiry, loginToken, order } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import { StoreError, invalidField, notFound } from '#server/kernel/store-error.ts';
@@ -80,6 +80,19 @@ export async function showCustomers(queries: Queries, rows: readonly AccountRow[
     .from(address)
     .where(and(inArray(address.accountId, ids), sql`${address.taxId} <> ''`))
     .groupBy(address.accountId, address.taxId, address.taxIdStatus);
+  const companies = await queries
+    .select({ id: company.id, name: company.name })
+    .from(company)
+    .where(
+      inArray(
+        company.id,
+        rows.flatMap(({ companyId }) => companyId ?? []),
+      ),
+    );
+  const memberOf = ({ companyId, companyRole: role }: AccountRow) => {
+    const found = companies.find(({ id }) => id === companyId);
+    return found && role !== null ? { company_id: found.id, company: found.name, role } : null;
+  };
   return rows.map((row) => ({
     account_id: row.id,
     email: row.email,
@@ -88,6 +101,7 @@ export async function showCustomers(queries: Queries, rows: readonly AccountRow[
     country: row.country,
     status: row.status,
     may_pay_by_invoice: row.mayPayByInvoice,
+    member_of: memberOf(row),
     orders: counted.find(({ id }) => id === row.id)?.orders ?? 0,
     tax_ids: taxIds.flatMap(({ id, taxId, status }) => (id === row.id && taxId ? [{ tax_id: taxId, status }] : [])),
     created_at: row.createdAt.toISOString(),

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { AdminOrder } from '#contract/api/admin-order.ts';
 import { getAdminOrders, orderTransition, confirmPayment as confirmEndpoint } from '#contract/api/admin-order.ts';
+import { getShippingLabels } from '#contract/api/document.ts';
 import { orderStatuses } from '#contract/api/order.ts';
 import { personName } from '#contract/person-name.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
@@ -14,7 +15,7 @@ import { changeOrder } from './change-order.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { writeShippingLabels } from './shipping-labels.ts';
 import { writeToBuyer } from './write-to-buyer.ts';
-import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
+import { ConsoleProblem, asTable, parsed, readCount, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
 import { findOrdersOfShop } from './find-orders.ts';
 import { findAnyOrder, showAdminOrder } from './show-admin-order.ts';
 
@@ -28,6 +29,7 @@ export const orderHelp = `lists orders and works on them:
              order packing-list NUMBER        a PDF of what is still to be sent, or of a parcel:
                order packing-list NUMBER PARCEL --to FILE    FILE.csv is a table
              order labels NUMBER --to FILE    its address for a label program; without NUMBER of all that are to be sent
+               order labels NUMBER PARCEL --to FILE.pdf      labels to be printed; --parcels 3 --size a6|100x150
              order message NUMBER "…"         writes to the buyer by mail
              order ship NUMBER --carrier DHL --tracking 0034…   all that is left, or some lines:
                --line 1=50 --line 2=100 --lot 1=A7 --date-code 1=2631
@@ -56,6 +58,8 @@ const options = {
   refund: text,
   note: text,
   again: { type: 'boolean' },
+  parcels: text,
+  size: text,
   to: text,
 } as const;
 type Values = ReturnType<typeof readWords<typeof options>>['values'];
@@ -67,7 +71,7 @@ export function runOrder(deps: StoreDeps, words: string[]): Promise<void> {
     const [action = 'list', ...rest] = positionals;
     const acting = actingOnConsole(deps);
     if (action === 'list') return listOrders(acting, values);
-    if (action === 'labels') return saveLabels(deps, rest[0]?.toUpperCase(), values.to);
+    if (action === 'labels') return saveLabels(deps, rest, values);
     const number = wordAt(rest, 0, 'The order number').toUpperCase();
     if (action === 'packing-list') return savePackingList(deps, number, rest[1], values.to);
     const row = await findAnyOrder(deps.db, number);
@@ -83,8 +87,14 @@ async function savePackingList(deps: StoreDeps, order_no: string, shipment_no: s
   console.log(`The packing list is in ${file}.`);
 }
 
-async function saveLabels(deps: StoreDeps, order_no: string | undefined, to = 'shipping-labels.csv'): Promise<void> {
-  const { bytes } = await writeShippingLabels(deps, { order_no });
+async function saveLabels(
+  deps: StoreDeps,
+  [number, parcel]: string[],
+  { to = 'shipping-labels.csv', parcels, size }: Values,
+): Promise<void> {
+  const format = to.endsWith('.pdf') ? 'pdf' : 'csv';
+  const asked = { order_no: number?.toUpperCase(), shipment_no: parcel, format, parcels, size };
+  const { bytes } = await writeShippingLabels(deps, parsed(getShippingLabels, asked));
   await writeFile(to, bytes);
   console.log(`The addresses are in ${to}.`);
 }

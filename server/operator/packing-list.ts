@@ -74,7 +74,9 @@ function packedIn({ lines: packed }: Parcel, lines: readonly OrderLineRow[]): Pa
   );
 }
 
-const isOpen = ({ status }: OrderRow): boolean => status === 'confirmed' || status === 'processing' || status === 'partially_shipped';
+/** Whether something of an order may still have to be sent. */
+export const isOpen = ({ status }: OrderRow): boolean =>
+  status === 'confirmed' || status === 'processing' || status === 'partially_shipped';
 
 function leftOf(row: OrderRow, lines: readonly OrderLineRow[]): Packed[] {
   if (!isOpen(row)) return [];

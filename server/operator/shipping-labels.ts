@@ -1,4 +1,4 @@
-/** Where parcels go, as a table for the programs of carriers (`docs/api.md` 5.6, `shipping-labels`). */
+/** Where parcels go, as a table for the programs of carriers or as labels to be printed (`docs/api.md` 5.6, `shipping-labels`). */
 import { asc, inArray } from 'drizzle-orm';
 import type { getShippingLabels } from '#contract/api/document.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
@@ -9,6 +9,7 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import { order } from '#server/db/schema.ts';
 import { FileAnswer } from '#server/http/answer.ts';
 import type { OrderRow } from '#server/order/order-row.ts';
+import { drawLabelsOf } from './address-labels.ts';
 import { findAnyOrder } from './show-admin-order.ts';
 
 /** Orders of one table; the rest comes when these are sent. */
@@ -33,9 +34,11 @@ const columns = [
 ];
 
 export async function writeShippingLabels(
-  { db }: Pick<StoreDeps, 'db'>,
-  { order_no }: ParsedRequestOf<typeof getShippingLabels>,
+  deps: Pick<StoreDeps, 'db' | 'settings' | 'clock'>,
+  request: ParsedRequestOf<typeof getShippingLabels>,
 ): Promise<FileAnswer> {
+  const { order_no } = request;
+  const { db } = deps;
   const rows =
     order_no === undefined
       ? await db
@@ -45,6 +48,7 @@ export async function writeShippingLabels(
           .orderBy(asc(order.createdAt), asc(order.orderNo))
           .limit(mostOrders)
       : [await findAnyOrder(db, order_no)];
+  if (request.format === 'pdf') return drawLabelsOf(deps, rows, request);
   const table = csvOf([columns, ...rows.map(cellsOf)]);
   const saveAs = `shipping-labels${order_no === undefined ? '' : `-${order_no}`}.csv`;
   return new FileAnswer(new TextEncoder().encode(table), { type: 'text/csv; charset=utf-8', saveAs });

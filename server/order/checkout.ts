@@ -4,6 +4,7 @@ import type { checkout } from '#contract/api/checkout.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
 import { bumpCart, requireCart } from '#server/caller/cart-access.ts';
+import { requireBuyer } from '#server/account/company/require-buyer.ts';
 import { cart, cartLine } from '#server/db/schema.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { checkPlan } from './check-order.ts';
@@ -18,6 +19,7 @@ class CartMoved extends Error {}
 export async function checkOut(input: ParsedRequestOf<typeof checkout>, caller: Call): Promise<Placed> {
   // The amount the buyer agreed to is in the currency they name, whatever the page shows by now.
   const call = { ...caller, currency: input.currency };
+  await requireBuyer(call);
   for (let attempt = 1; ; attempt += 1) {
     const plan = await planOrder(call, input);
     if (!plan.held && call.cartKey !== null && !call.account) throw new StoreError('cart_not_found');

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/api/error.ts';
 import type * as z from 'zod/mini';
 import type { Call } from '#server/caller/call.ts';
 import { describeCart, minimumOf } from '#server/cart/show-cart.ts';
+import { requireBuyer } from '#server/account/company/require-buyer.ts';
 import { errorBody } from '#server/kernel/store-error.ts';
 import { serverText } from '#server/kernel/words.ts';
 import { type OrderPlan, planOrder } from './plan-order.ts';
@@ -15,6 +16,7 @@ type Step = Problem['step'];
 
 /** Shows what an order would be; changes nothing. */
 export async function preview(draft: Draft, call: Call): Promise<ResponseOf<typeof previewOrder>> {
+  await requireBuyer(call);
   return showPreview(call, draft, await planOrder(call, draft));
 }
 

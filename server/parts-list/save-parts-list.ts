@@ -80,17 +80,18 @@ function sharing({ deps }: Call, list: Sharing & Pick<PartsListRow, 'id'>, wante
 
 /** Lines keep their ids as long as they stay; a line known by its order code alone is given the part's number. */
 async function keepLines(queries: Queries, lines: Input['lines'], old: PartsListRow | null): Promise<KeptPart[]> {
-  const known = new Set(old?.lines.map(({ line_id: id }) => id));
+  const known = new Map(old?.lines.map((line) => [line.line_id, line]));
   const numbers = await readNumbers(
     queries,
     lines.flatMap(({ sku, mpn }) => (sku !== undefined && !mpn ? [sku] : [])),
   );
   return lines.map((line) => {
     // Taken once: a line sent twice becomes two.
-    const isOld = line.line_id !== undefined && known.delete(line.line_id);
+    const before = known.get(line.line_id ?? '');
+    if (before) known.delete(before.line_id);
     const found = numbers.get(line.sku ?? '');
     return {
-      line_id: isOld && line.line_id !== undefined ? line.line_id : randomUUID(),
+      line_id: before?.line_id ?? randomUUID(),
       sku: line.sku ?? null,
       mpn: line.mpn || found?.mpn || (line.sku ?? ''),
       manufacturer: line.manufacturer || found?.manufacturer || null,
@@ -98,6 +99,7 @@ async function keepLines(queries: Queries, lines: Input['lines'], old: PartsList
       quantity: line.quantity,
       references: line.references || null,
       note: line.note || null,
+      tags: [...new Set(line.tags ?? before?.tags)],
     };
   });
 }

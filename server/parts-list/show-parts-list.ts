@@ -84,7 +84,10 @@ export async function showPartsList(call: Call, row: PartsListRow): Promise<Part
   const key = call.account?.id === row.accountId ? shareKeyOf(call.deps, row) : null;
   return {
     ...describe(row, key),
-    lines: row.lines.map((line, index) => ({ ...line, own_number: line.own_number ?? null, product: products[index] ?? null })),
+    lines: row.lines.map((line, index) => {
+      const { own_number = null, tags = [] } = line;
+      return { ...line, own_number, tags, product: products[index] ?? null };
+    }),
   };
 }
 

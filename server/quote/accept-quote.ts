@@ -2,6 +2,7 @@
 import type { acceptQuote as acceptQuoteCall, previewQuote as previewQuoteCall } from '#contract/api/quote.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
+import { requireBuyer } from '#server/account/company/require-buyer.ts';
 import { blocked, checkPlan } from '#server/order/check-order.ts';
 import { draftAddress } from '#server/order/draft-address.ts';
 import { type OrderSource, type Placed, placeOrder } from '#server/order/place-order.ts';
@@ -29,6 +30,7 @@ function withEmail<Input extends { email?: string | undefined }>(input: Input, c
 }
 
 async function planQuote(call: Call, draft: Draft, row: InquiryRow, selections: Selections): Promise<OrderPlan> {
+  await requireBuyer(call);
   const shippingAddress = await draftAddress(call, draft, 'shipping');
   const billingAddress = (await draftAddress(call, draft, 'billing')) ?? shippingAddress;
   const view = await quoteView(call, row);

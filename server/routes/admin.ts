@@ -6,6 +6,7 @@ import { registerAdminWebhookRoutes } from './admin-webhook.ts';
 import { registerAdminMailRoutes } from './admin-mail.ts';
 import { registerAdminSettingsRoutes } from './admin-settings.ts';
 import { registerAdminShopRoutes } from './admin-shop.ts';
+import { registerCompanyRoutes } from './company.ts';
 import { registerPriceListRoutes } from './price-list.ts';
 import { registerAdminSiteRoutes } from './admin-site.ts';
 import { registerAdminOrderRoutes } from './admin-order.ts';
@@ -31,6 +32,7 @@ export function registerAdminRoutes(app: StoreApp, deps: StoreDeps): void {
   registerAdminWebhookRoutes(app, deps);
   registerAdminShopRoutes(app, deps);
   registerPriceListRoutes(app, deps);
+  registerCompanyRoutes(app, deps);
   registerAdminSiteRoutes(app, deps);
   registerFeedbackRoutes(app, deps);
   registerModerationRoutes(app, deps);

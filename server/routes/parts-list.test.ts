@@ -96,6 +96,20 @@ describe('one’s own lists', () => {
     expect((await save({ id: made.id, tags: [] })).body.tags).toEqual([]);
   });
 
+  it('tag single lines, for those who get the link too; tags stay with their lines unless others are sent', async () => {
+    const [first, ...others] = lines;
+    const made = (await save({ lines: [{ ...first, tags: ['analog', 'check', 'analog'] }, ...others], share: true })).body;
+    expect(made.lines.map(({ tags }) => tags)).toEqual([['analog', 'check'], [], []]);
+    const shared = (await open(`share_key=${made.share_key}`, {})).body;
+    expect(shared.lines.map(({ tags }) => tags)).toEqual([['analog', 'check'], [], []]);
+    const kept = made.lines.map(({ line_id, mpn }) => ({ line_id, mpn, quantity: 1 }));
+    expect((await save({ id: made.id, lines: kept })).body.lines[0]?.tags).toEqual(['analog', 'check']);
+    expect((await save({ id: made.id, lines: kept.map((line) => ({ ...line, tags: [] })) })).body.lines[0]?.tags).toEqual([]);
+    const eleven = Array.from({ length: 11 }, (_, index) => `tag ${index}`);
+    const { status, body } = await save({ lines: [{ ...first, tags: eleven }] });
+    expect([status, Object.keys(body.error?.fields ?? {})]).toEqual([422, ['lines.0.tags']]);
+  });
+
   it('lines that stay keep their ids', async () => {
     const made = (await save()).body;
     const [first, second] = made.lines;

@@ -31,7 +31,8 @@ test('a consumer withdraws from what was not sent too, but not from what will ne
     { line_id: 'a', quantity: 10 },
     { line_id: 'b', quantity: 3 },
   ]);
-  expect(withdrawablePieces({ status: 'shipped', lines, returns: [] })).toEqual([{ line_id: 'a', quantity: 6 }]);
+  for (const status of ['shipped', 'completed'] as const)
+    expect(withdrawablePieces({ status, lines, returns: [] })).toEqual([{ line_id: 'a', quantity: 6 }]);
 });
 
 test('the shop decides about a request once; a customer takes back what is not here yet', () => {

@@ -21,4 +21,5 @@ test('money can go back as long as there is some', () => {
   expect(steps({ status: 'cancelled', paid: 100, refunded: 60 })).toEqual(['refund']);
   expect(steps({ status: 'cancelled', paid: 100, refunded: 100 })).toEqual([]);
   expect(steps({ status: 'expired', paid: 40 })).toEqual(['confirm_payment', 'refund']);
+  expect(steps({ status: 'expired', paid: 100, refunded: 60 })).toEqual(['confirm_payment', 'refund']);
 });

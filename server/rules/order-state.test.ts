@@ -59,6 +59,20 @@ test('expiring anew gives no new thirty days; an announced transfer loses none',
 });
 
 test('a cancelled order cancels a payment that has no money in it', () => {
-  expect(paymentAfterCancel('unpaid')).toBe('cancelled');
+  for (const status of ['unpaid', 'pending', 'failed'] as const) expect(paymentAfterCancel(status)).toBe('cancelled');
   expect(paymentAfterCancel('paid')).toBe('paid');
+});
+
+test('an order from a quote can be paid again until its quote ends, to the moment', () => {
+  const order = { status: 'expired' as const, paymentMethod: 'card', createdAt: new Date('2025-01-01T00:00:00Z'), expiresAt: null };
+  expect(allowedActions({ ...order, quotedUntil: now }, now, trade)).toEqual(['pay', 'reorder']);
+  expect(allowedActions({ ...order, quotedUntil: new Date(now.getTime() - 1) }, now, trade)).toEqual(['reorder']);
+  // What was cancelled is not paid, however long its quote holds.
+  expect(allowedActions({ ...order, status: 'cancelled', quotedUntil: now }, now, trade)).toEqual(['reorder']);
+});
+
+test('parts that have arrived are confirmed, and rated as long as one is not', () => {
+  const order = { status: 'shipped' as const, paymentMethod: 'card', createdAt: now, expiresAt: null };
+  expect(allowedActions(order, now, trade)).toEqual(['confirm_receipt', 'reorder']);
+  expect(allowedActions({ ...order, isToRate: true }, now, trade)).toEqual(['confirm_receipt', 'review', 'reorder']);
 });

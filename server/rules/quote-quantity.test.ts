@@ -21,4 +21,7 @@ test('the quoted quantity is always right, though it is more than was asked for 
   expect(problemOf(5000, 10)).toBeNull();
   expect(problemOf(1234, 10, reel, 1234)).toBeNull();
   expect(problemOf(5000, 9000, { ...reel, max_quantity: 100 })).toBeNull();
+  // A packaging that has less than was asked for ends there.
+  expect(problemOf(10_000, 20_000, { ...reel, max_quantity: 10_000 })).toBeNull();
+  expect(problemOf(15_000, 20_000, { ...reel, max_quantity: 10_000 })).toBe('quantity_above_maximum');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quoteStatuses } from '#contract/api/quote.ts';
-import { hasEnded, mayMoveQuote, mayRevise, mayWrite, quoteActionsOf } from './quote-state.ts';
+import { hasEnded, mayMoveQuote, mayRevise, mayWrite, nextStatuses, quoteActionsOf } from './quote-state.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const tomorrow = new Date('2026-11-22T12:00:00Z');
@@ -55,4 +55,10 @@ test('what is closed offers nothing', () => {
   for (const status of ['accepted', 'declined', 'cancelled', 'rejected'] as const) {
     expect(quoteActionsOf({ status, revisions: 0, validUntil: tomorrow }, now)).toEqual([]);
   }
+});
+
+test('where an inquiry may be moved is told to who may move it', () => {
+  expect(nextStatuses('submitted', 'operator')).toEqual(['in_review', 'quoted', 'rejected']);
+  expect(nextStatuses('submitted', 'customer')).toEqual(['cancelled']);
+  expect(quoteActionsOf({ status: 'submitted', validUntil: null, revisions: 0 }, now)).toEqual(['cancel', 'message']);
 });

@@ -44,6 +44,10 @@ describe('when the rest is expected', () => {
     expect(expectedOn({ incoming, leadTimeDays: 42 }, 21, now)).toBe('2027-01-15');
   });
 
+  test('one that is due today counts, at whatever hour it is told', () => {
+    expect(expectedOn({ incoming: [{ quantity: 5, expected_at: '2026-11-21T08:00:00Z' }], leadTimeDays: null }, 5, now)).toBe('2026-11-21');
+  });
+
   test('else by the lead time, and at no known day without one', () => {
     expect(expectedOn({ incoming, leadTimeDays: 42 }, 71, now)).toBe('2027-01-02');
     expect(expectedOn({ incoming: [], leadTimeDays: null }, 1, now)).toBeNull();

@@ -38,6 +38,8 @@ test.each(right)('%s %s with one digit changed is refused', (country, id) => {
 
 test('a number of equal digits is no CPF', () => {
   expect(accepts('BR', '111.111.111-11')).toBe(false);
+  // Equal digits among others are no reason to refuse one.
+  expect(accepts('BR', '111.444.777-35')).toBe(true);
 });
 
 test('numbers without check digits are held to their form', () => {

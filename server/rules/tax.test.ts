@@ -21,6 +21,10 @@ test('only a confirmed tax id of another member state turns the charge around', 
   expect(decide('AT', 'unchecked').rate_bp).toBe(2000);
   expect(decide('DE', 'valid').rate_bp).toBe(1900);
   expect(decide('AT', 'valid', null, 'DE').rate_bp).toBe(2000);
+  // Goods that stay in the seller's country bear its tax, whoever buys them.
+  expect(decide('DE', 'valid', null, 'AT')).toEqual({ country: 'DE', rate_bp: 1900, reverse_charge: false });
+  // What leaves the Union is an export, with nothing to turn around.
+  expect(decide('CH', 'valid', null, 'AT')).toEqual({ country: 'CH', rate_bp: 0, reverse_charge: false });
 });
 
 test('islands and enclaves outside the tax territory are exports', () => {

@@ -86,3 +86,48 @@ test('a lower price and another lifecycle are told once each, whatever changed t
   expect(await postPartAlerts(store.deps)).toBe(0);
   expect((await mails()).map(({ kind, text }) => [kind, text.includes('Obsolet')])).toContainEqual(['lifecycle_alert', true]);
 });
+
+test('a price to wait for is compared in the currency that it was named in', async () => {
+  const ask = (unit_micros: number, currency: string, quantity = 10) =>
+    store.request(
+      '/api/store/common/save-stock-alert',
+      { sku: 'STM32F103C8T6-TY', email: 'below@example.com', quantity, kinds: ['price'], below: { unit_micros, currency } },
+      { 'X-Locale': 'de' },
+    );
+  const mails = () => store.db.select().from(outbox).where(eq(outbox.recipient, 'below@example.com')).orderBy(outbox.id);
+  const offer = sql`(select o.id from offer o where o.sku = 'STM32F103C8T6-TY')`;
+  const own = (micros: number) =>
+    store.db
+      .execute(sql`insert into offer_price (offer_id, currency, break_quantities, break_micros) values (${offer}, 'EUR', array[1, 1000], array[${micros}::bigint, 1000])
+      on conflict (offer_id, currency) do update set break_micros = excluded.break_micros`);
+  await store.db.execute(
+    sql`update offer o set hidden = o.sku <> 'STM32F103C8T6-TY' from product p where p.id = o.product_id and p.mpn = 'STM32F103C8T6'`,
+  );
+  await own(50_000);
+  const refused = await ask(50_001, 'EUR');
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { error: { fields: { 'below.unit_micros': [{ code: 'out_of_range', limit: 50_000 }] } } },
+  ]);
+  expect((await ask(0, 'EUR')).status).toBe(422);
+  expect((await ask(40_000, 'EUR')).status).toBe(200);
+  // Whatever a piece costs in other currencies.
+  await store.db.execute(sql`update offer set break_micros = array(select 1 from unnest(break_micros)) where id = ${offer}`);
+  await own(40_000);
+  expect(await postPartAlerts(store.deps)).toBe(0);
+  await own(39_500);
+  expect(await postPartAlerts(store.deps)).toBe(1);
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ kind: 'price_below', subject: 'STM32F103C8T6 kostet jetzt weniger als 0,04 €' });
+  expect(mail?.text).toMatch(/Es kostet jetzt 0,0395\s€ ohne Steuer/);
+  // Without prices of its own a currency is converted, as lists show it.
+  await store.db.execute(sql`update offer set break_micros = array(select 100000 from unnest(break_micros)) where id = ${offer}`);
+  await store.db.execute(
+    sql`insert into currency_rate (currency, rate_micros) values ('JPY', 150000000) on conflict (currency) do update set rate_micros = 150000000`,
+  );
+  expect((await ask(15_000_000, 'JPY')).status).toBe(200);
+  expect(await postPartAlerts(store.deps)).toBe(0);
+  await store.db.execute(sql`update currency_rate set rate_micros = 149000000 where currency = 'JPY'`);
+  expect(await postPartAlerts(store.deps)).toBe(1);
+  expect((await mails()).at(-1)?.text).toContain('14,9');
+});

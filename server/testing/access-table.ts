@@ -114,7 +114,8 @@ const groups: readonly Group[] = [
     key: null,
     operator: 'customers',
     calls: `admin/customers admin/customer admin/customer-action admin/merge-preview admin/merge-accounts
-      admin/price-lists admin/price-list admin/save-price-list admin/remove-price-list`,
+      admin/price-lists admin/price-list admin/save-price-list admin/remove-price-list
+      admin/companies admin/company admin/save-company admin/remove-company`,
   },
   {
     who: 'operator',

@@ -27,6 +27,7 @@ const account = {
   created_at: '2026-01-01T00:00:00Z',
   default_address_id: null,
   has_price_list: false,
+  member_of: null,
 };
 
 const answers = [

@@ -29,6 +29,7 @@ import type officeBulk from '#locales/en/office_bulk.json';
 import type officeCatalog from '#locales/en/office_catalog.json';
 import type officeCategories from '#locales/en/office_categories.json';
 import type officeImport from '#locales/en/office_import.json';
+import type officeCompanies from '#locales/en/office_companies.json';
 import type officeMakers from '#locales/en/office_makers.json';
 import type officeReturns from '#locales/en/office_returns.json';
 import type officeOverview from '#locales/en/office_overview.json';
@@ -46,6 +47,7 @@ import type orderPage from '#locales/en/order_page.json';
 import type orderSummary from '#locales/en/order_summary.json';
 import type orders from '#locales/en/orders.json';
 import type part from '#locales/en/part.json';
+import type partAlert from '#locales/en/part_alert.json';
 import type payment from '#locales/en/payment.json';
 import type pinout from '#locales/en/pinout.json';
 import type product from '#locales/en/product.json';
@@ -99,6 +101,7 @@ interface TypedWords {
   office_catalog: typeof officeCatalog;
   office_categories: typeof officeCategories;
   office_import: typeof officeImport;
+  office_companies: typeof officeCompanies;
   office_makers: typeof officeMakers;
   office_overview: typeof officeOverview;
   office_returns: typeof officeReturns;
@@ -116,6 +119,7 @@ interface TypedWords {
   order_summary: typeof orderSummary;
   orders: typeof orders;
   part: typeof part;
+  part_alert: typeof partAlert;
   payment: typeof payment;
   pinout: typeof pinout;
   product: typeof product;
@@ -172,6 +176,7 @@ declare module 'i18next' {
       'order_summary',
       'orders',
       'part',
+      'part_alert',
       'payment',
       'pinout',
       'product',

@@ -113,6 +113,7 @@ export function sampleList(replaced: Partial<PartsList> = {}): PartsList {
         quantity: 1,
         references: 'U3',
         note: null,
+        tags: [],
         product: sampleItem(),
       },
     ],

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { companyRoles } from '#contract/api/company-role.ts';
+import { company } from './company.ts';
 import { priceList } from './price-list.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -26,6 +28,9 @@ export const account = pgTable(
     mayPayByInvoice: boolean('may_pay_by_invoice').notNull().default(false),
     /** Whose prices hold for this person; null: those for everybody. */
     priceListId: text('price_list_id').references(() => priceList.id, { onDelete: 'set null' }),
+    /** The company that this person buys or asks for, and as what; both or none. */
+    companyId: text('company_id').references(() => company.id, { onDelete: 'set null' }),
+    companyRole: text('company_role', { enum: companyRoles }),
     /** When a closing account is erased, unless its owner logs in before. */
     eraseAt: moment('erase_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -36,6 +41,7 @@ export const account = pgTable(
       .on(t.createdAt)
       .where(sql`${t.status} = 'unactivated'`),
     index('account_by_price_list').on(t.priceListId),
+    index('account_by_company').on(t.companyId),
   ],
 );
 

@@ -15,6 +15,8 @@ export interface KeptPart {
   quantity: number;
   references: string | null;
   note: string | null;
+  /** Lists that are older than the field have none. */
+  tags?: string[];
 }
 
 /** Parts lists, bills of materials and saved carts of an account. */

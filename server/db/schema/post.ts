@@ -73,8 +73,13 @@ export const stockAlert = pgTable(
       .notNull()
       .default('stock'),
     quantity: integer().notNull(),
-    /** When it was asked for: the price of a piece in millionths of the base currency, or the lifecycle; null for stock. */
+    /**
+     * Price: what a piece is to cost less than, in millionths of `currency`. Lifecycle: what it was when it was asked for. Null for stock,
+     * and of a part that had no price.
+     */
     known: text(),
+    /** Of a price that the person named; null: `known` is the price when it was asked for, in the base currency. */
+    currency: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('stock_alert_same').on(t.productId, t.email, t.kind)],

@@ -1,4 +1,5 @@
 /** Draws a document on A4. */
+import { collect } from './collect.ts';
 import { drawTable } from './draw-table.ts';
 import { colors, frame, styles } from './paper.ts';
 import { lineHeight, openPen, type Pen, type TextStyle } from './pen.ts';
@@ -105,13 +106,4 @@ export async function drawSheet(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> 
   writeFooters(pen, sheet);
   pen.doc.end();
   return bytes;
-}
-
-function collect({ doc }: Pen): Promise<Uint8Array<ArrayBuffer>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
-  doc.on('error', reject);
-  return promise;
 }

@@ -29,11 +29,13 @@ export interface Page {
   title: string;
   author: string;
   at: string;
+  /** A4 where nothing else is said; width and height in points. */
+  size?: [number, number];
 }
 
-export function openPen({ language, prefersJapanese, title, author, at }: Page) {
+export function openPen({ language, prefersJapanese, title, author, at, size: sheet }: Page) {
   const doc = new Pdf({
-    size: 'A4',
+    size: sheet ?? 'A4',
     margin: 0,
     bufferPages: true,
     lang: language,

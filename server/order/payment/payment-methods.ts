@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PaymentOption } from '#contract/api/checkout.ts';
 import type { Order } from '#contract/api/order.ts';
 import type { Call } from '#server/caller/call.ts';
-import { account } from '#server/db/schema.ts';
+import { account, company } from '#server/db/schema.ts';
 import { serverText } from '#server/kernel/words.ts';
 import { redirectHoldUntil, redirectMinutes, transferHoldUntil } from './payment-hold.ts';
 
@@ -48,11 +48,15 @@ function card({ deps: { cardProvider }, locale, now }: Call): PaymentOption[] {
   ];
 }
 
-/** For accounts that the operator approved. Such an order has no hold that could end: the moment is only the contract's. */
+/** For accounts that the operator approved, or whose company. Such an order has no hold that could end: the moment is only the contract's. */
 async function onInvoice({ deps: { db }, account: caller, locale, now }: Call): Promise<PaymentOption[]> {
   if (!caller) return [];
-  const [row] = await db.select({ mayPay: account.mayPayByInvoice }).from(account).where(eq(account.id, caller.id));
-  if (!row?.mayPay) return [];
+  const [row] = await db
+    .select({ person: account.mayPayByInvoice, company: company.mayPayByInvoice })
+    .from(account)
+    .leftJoin(company, eq(company.id, account.companyId))
+    .where(eq(account.id, caller.id));
+  if (!row?.person && !row?.company) return [];
   return [
     {
       method: 'account',

@@ -18,12 +18,13 @@ export interface AgreedRow {
   fixed: { currency: string; quantity: number; unit_micros: number }[] | null;
 }
 
-/** The list that holds for an account on a day of UTC. */
+/** The list that holds for an account on a day of UTC: its own, else that of its company. */
 export async function readOwnList(queries: Pick<Queries, 'execute'>, accountId: string, now: Date): Promise<string | null> {
   const day = now.toISOString().slice(0, 10);
   const { rows } = await queries.execute<{ id: string }>(sql`
-    select l.id from account a join price_list l on l.id = a.price_list_id
-    where a.id = ${accountId} and coalesce(l.starts_on <= ${day}::date, true) and coalesce(l.ends_on >= ${day}::date, true)`);
+    select l.id from account a left join company c on c.id = a.company_id join price_list l on l.id in (a.price_list_id, c.price_list_id)
+    where a.id = ${accountId} and coalesce(l.starts_on <= ${day}::date, true) and coalesce(l.ends_on >= ${day}::date, true)
+    order by l.id = a.price_list_id desc nulls last limit 1`);
   return rows[0]?.id ?? null;
 }
 

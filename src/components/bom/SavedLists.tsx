@@ -38,7 +38,7 @@ function Own() {
     <section aria-labelledby="saved-lists">
       <h2 id="saved-lists">{t('title')}</h2>
       {data.total === 0 ? <p>{t(tag === null ? 'none' : 'tags.none')}</p> : null}
-      {data.tags.length > 0 ? <TagFilter tags={data.tags} tag={tag} onChoose={choose} /> : null}
+      {data.tags.length > 0 ? <TagFilter label={t('tags.filter')} tags={data.tags} tag={tag} onChoose={choose} /> : null}
       <p>
         <RouteLink to={choicesPath()}>{t('choices')}</RouteLink>
       </p>

@@ -4,17 +4,18 @@ import { Button } from '#src/ui/Button.tsx';
 import { theme } from '#src/ui/theme.ts';
 
 interface Props {
-  /** All tags of the account's lists. */
+  label: string;
+  /** All tags that something has. */
   tags: readonly string[];
   tag: string | null;
   onChoose: (tag: string | null) => void;
 }
 
-/** Narrows the saved lists to those with one tag. */
-export function TagFilter({ tags, tag, onChoose }: Props) {
+/** Narrows saved lists, or rows of one, to those with one tag. */
+export function TagFilter({ label, tags, tag, onChoose }: Props) {
   const { t } = useTranslation('bom_lists');
   return (
-    <Row role="group" aria-label={t('tags.filter')}>
+    <Row role="group" aria-label={label}>
       <Button size="small" aria-pressed={tag === null} onClick={() => onChoose(null)}>
         {t('tags.all')}
       </Button>

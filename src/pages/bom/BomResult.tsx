@@ -50,7 +50,7 @@ export function BomResult({ answer, bom, source, list, isShared, failure, isFetc
   const ticks = useTicks(rows);
   const name = source.kind === 'list' ? source.list.name : source.kind === 'file' ? source.name : t('bom:pasted');
   const keep = (row: number) => bom.set({ fitted: [...bom.settings.fitted, row] });
-  const { memory, pick, use, buyMore } = useDecisions({ lines: answer.lines, table, own, onDecide: bom.decide });
+  const { memory, pick, use, buyMore, tag } = useDecisions({ lines: answer.lines, table, own, onDecide: bom.decide });
   const takeMore: BuyMoreProps['onMore'] = (row, more) => {
     // What goes into the cart stays there, though some of the pieces may come later.
     ticks.set(
@@ -92,6 +92,7 @@ export function BomResult({ answer, bom, source, list, isShared, failure, isFetc
         onUse={use}
         onMore={takeMore}
         onKeep={keep}
+        onTag={isShared ? null : tag}
         memory={memory}
       />
       {ticks.ticked.length > 0 ? <BomCost rows={ticks.ticked} boards={answer.boards} currency={answer.currency} /> : null}

@@ -6,7 +6,7 @@ import { getUserInfo } from '#contract/api/user.ts';
 import { buildCost } from '#src/testing/build-cost.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
-import { sampleBom, sampleList } from '#src/testing/sample-bom.ts';
+import { bomLine, sampleBom, sampleList } from '#src/testing/sample-bom.ts';
 import { onePage } from '#src/testing/sample-coupon.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 
@@ -91,6 +91,43 @@ test('a saved list is matched with its own boards, shared by a link and taken ba
   expect(saved).toHaveBeenCalledWith(build);
   await user.click(screen.getByRole('button', { name: 'Stop sharing' }));
   expect(await screen.findByRole('button', { name: 'Share by a link' })).toBeDefined();
+});
+
+test('rows are tagged, found by their tags and saved with them', async () => {
+  const saved = vi.fn();
+  const tagged = sampleBom(
+    [bomLine({ source: { mpn: 'LM358DR', references: 'U3', tags: 'analog' } }), bomLine({ row: 3, source: { mpn: 'BC847' } })],
+    { columns: [], header_row: null, delimiter: null },
+  );
+  const { user } = await renderPage(
+    `${path}?list=list1`,
+    [
+      mock(matchBom, tagged),
+      mock(getPartsList, sampleList()),
+      mock(savePartsList, ({ lines: sent }) => {
+        saved(sent?.map(({ mpn, tags = [] }) => [mpn, tags]));
+        return sampleList();
+      }),
+      ...shop,
+    ],
+    account,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Tags of BC847' }));
+  const field = screen.getByRole('textbox', { name: 'Tags of BC847' });
+  await user.type(field, 'x'.repeat(31));
+  expect(screen.getByText('A tag has 30 characters at most, and a row 10 tags')).toBeDefined();
+  await user.clear(field);
+  await user.type(field, 'second source, check{Enter}');
+  await user.click(within(screen.getByRole('group', { name: 'Rows by tag' })).getByRole('button', { name: 'check' }));
+  expect(screen.queryByRole('button', { name: 'Tags of LM358DR' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'All 1' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(saved).toHaveBeenCalledWith([
+      ['LM358DR', ['analog']],
+      ['LM358DR', ['second source', 'check']],
+    ]),
+  );
 });
 
 test('what another window saved is not overwritten', async () => {

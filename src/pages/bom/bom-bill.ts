@@ -3,6 +3,7 @@ import { attritionSize, sparePieces } from '#contract/attrition.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { lineAmount, type Minor, spread } from '#contract/money.ts';
 import { betterBuy, breakAt, nextBreak, suggestQuantity } from '#contract/pricing.ts';
+import { tagsIn } from './tags-in.ts';
 
 type BomChoice = NonNullable<BomLine['chosen']>;
 
@@ -44,6 +45,8 @@ export interface BillLine {
   part: RowCandidate | null;
   /** The buyer's own decision. */
   isPicked: boolean;
+  /** Words of the buyer, by which rows are found again. */
+  tags: readonly string[];
   /** On the first row of a part, for all of its rows: more pieces for less money, or for little more. */
   better: BomLine['better_buy'];
   next: BomLine['next_break'];
@@ -101,6 +104,11 @@ function priceTogether(lines: readonly BomLine[], part: BomCandidate, raised: De
   });
 }
 
+interface Tagged {
+  /** Row -> its tags, in place of those that the bill says. */
+  tags?: Readonly<Record<number, readonly string[]>>;
+}
+
 type Build = Pick<BomAnswer, 'boards' | 'attrition'>;
 
 /** Rows of one part with the spare pieces that its size asks for. */
@@ -115,7 +123,7 @@ function withSpares(lines: readonly BomLine[], { product }: BomCandidate, { boar
 }
 
 /** The rows of an answer after what the buyer decided; rows that share a part with a decided one are priced anew. */
-export function billLines(answer: Build & Pick<BomAnswer, 'lines'>, { picks, found, more }: Decisions): BillLine[] {
+export function billLines(answer: Build & Pick<BomAnswer, 'lines'>, { picks, found, more, tags = {} }: Decisions & Tagged): BillLine[] {
   const lines = answer.lines.map((line) =>
     found[line.row] ? { ...line, candidates: [...line.candidates, ...(found[line.row] ?? [])] } : line,
   );
@@ -133,7 +141,8 @@ export function billLines(answer: Build & Pick<BomAnswer, 'lines'>, { picks, fou
     const part = given.candidates.find((one) => one.sku === sku) ?? null;
     const { chosen, better_buy: better, next_break: next } = given;
     const asAnswered = { line: given, ...(chosen?.sku === sku ? { choice: chosen, better, next, enough: null } : unpriced) };
-    return { ...((sku === null ? null : priced.get(given.row)) ?? asAnswered), part, isPicked: picks[given.row] !== undefined };
+    const own = tags[given.row] ?? tagsIn(given.source.tags ?? '');
+    return { ...((sku === null ? null : priced.get(given.row)) ?? asAnswered), part, isPicked: picks[given.row] !== undefined, tags: own };
   });
 }
 

@@ -47,6 +47,8 @@ const decided = z.object({
   picks: z.record(z.string(), z.nullable(z.string())),
   found: z.record(z.string(), z.array(z.custom<RowCandidate>((value) => typeof value === 'object' && value !== null))),
   more: z.catch(z.record(z.string(), z.object({ needed: z.int(), quantity: z.int() })), {}),
+  /** What the buyer tagged the rows with, in place of what the bill says. */
+  tags: z.catch(z.record(z.string(), z.array(z.string())), {}),
   /** Rows decided by a visitor, which their account does not know yet. */
   unsaved: z.array(z.int()),
 });
@@ -78,7 +80,7 @@ export function writeBomDraft(storage: Storage, kept: BomDraft): void {
 }
 
 function savedLines(list: PartsList): BomRequestLine[] {
-  return list.lines.map(({ sku, mpn, manufacturer, own_number, quantity, references, note }) => ({
+  return list.lines.map(({ sku, mpn, manufacturer, own_number, quantity, references, note, tags }) => ({
     quantity,
     ...(sku !== null && { sku }),
     ...(mpn !== '' && { mpn }),
@@ -86,6 +88,7 @@ function savedLines(list: PartsList): BomRequestLine[] {
     ...(own_number !== null && { own_number }),
     ...(references !== null && { references }),
     ...(note !== null && { description: note }),
+    ...(tags.length > 0 && { tags }),
   }));
 }
 

@@ -70,6 +70,7 @@ export function savedLines(rows: readonly BillLine[]): SavedLine[] {
         ...(line.source.own_number && { own_number: line.source.own_number.slice(0, 80) }),
         ...(line.references.length > 0 && { references: line.references.join(', ') }),
         ...(note && { note }),
+        ...(row.tags.length > 0 && { tags: [...row.tags] }),
       },
     ];
   });

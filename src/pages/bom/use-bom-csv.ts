@@ -26,6 +26,7 @@ const columns = [
   'in_stock',
   'lead_time',
   'notes',
+  'tags',
 ] as const;
 
 /** The bill with the parts of the shop as a table for spreadsheets; numbers with a point, whatever the page shows. */
@@ -58,6 +59,7 @@ export function useBomCsv(currency: string): (rows: readonly BillLine[]) => stri
       choice?.from_stock ?? '',
       choice?.lead_time_days ?? '',
       [spareText(line), ...warningTexts(row)].filter((text) => text !== null).join('; '),
+      row.tags.join(', '),
     ];
   };
   return (rows) => csvOf([columns.map((column) => t(`csv.${column}`)), ...rows.map(cells)]);

@@ -7,7 +7,7 @@ import type { Decided } from './bom-draft.ts';
 import { type MorePieces, withMore } from './cost/buy-more.ts';
 import { useRowMemory } from './rows/use-row-memory.ts';
 
-export const nothingDecided = { ...undecided, unsaved: [] };
+export const nothingDecided = { ...undecided, tags: {}, unsaved: [] };
 
 interface Deciding {
   lines: readonly BomLine[];
@@ -23,7 +23,7 @@ export function useDecisions({ lines, table, own, onDecide }: Deciding) {
   const lineOf = (row: number) => lines.find((one) => one.row === row);
   const decide = (row: number, sku: string | null, decisions: DecidedRows) => {
     const others = own.unsaved.filter((one) => one !== row);
-    onDecide({ table, ...decisions, unsaved: isLoggedIn || sku === null ? others : [...others, row] });
+    onDecide({ table, tags: own.tags, ...decisions, unsaved: isLoggedIn || sku === null ? others : [...others, row] });
     const line = lineOf(row);
     if (line && sku !== null) memory.keep(line, sku);
   };
@@ -43,8 +43,9 @@ export function useDecisions({ lines, table, own, onDecide }: Deciding) {
       const line = lineOf(row);
       if (line) decide(row, part.sku, withFound(own, line, part));
     },
+    tag: (row: number, tags: string[]) => onDecide({ ...own, table, tags: { ...own.tags, [row]: tags } }),
     // How many are bought, and in what, is of this bill alone: it is not remembered for others.
     buyMore: (rows: readonly BillLine[], row: BillLine, more: MorePieces | null) =>
-      onDecide({ table, unsaved: own.unsaved, ...withMore(own, rows, row, more) }),
+      onDecide({ table, tags: own.tags, unsaved: own.unsaved, ...withMore(own, rows, row, more) }),
   };
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { mostListTags, mostTagLength, type PartsList } from '#contract/api/parts-list.ts';
+import type { PartsList } from '#contract/api/parts-list.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useSavePartsListMutation } from '#src/api/parts-list.ts';
 import { savedListPath } from '#src/components/bom/list-path.ts';
+import { useFormat } from '#src/i18n/format.ts';
 import type { BillLine } from './bom-bill.ts';
 import type { BomSettings } from './bom-draft.ts';
 import { savedLines } from './bom-order.ts';
+import { areFewTags, tagsIn } from './tags-in.ts';
 
 interface Bill {
   rows: readonly BillLine[];
@@ -22,28 +24,16 @@ interface SaveOptions {
   asNew?: boolean;
 }
 
-/** Tags as they are typed, each once: between commas of any script. */
-const tagsIn = (typed: string): string[] => [
-  ...new Set(
-    typed
-      .split(/[,;、，；]/)
-      .map((tag) => tag.trim())
-      .filter(Boolean),
-  ),
-];
-
-function fits(typed: string): boolean {
-  const tags = tagsIn(typed);
-  return tags.length <= mostListTags && tags.every((tag) => tag.length <= mostTagLength);
-}
-
 /** Saves a bill under a name; a new list then has an address of its own. */
 export function useSaveBom({ rows, settings, firstName, list }: Bill) {
   const { t } = useTranslation('bom');
+  const { integer } = useFormat();
   const navigate = useNavigate();
   const [name, setName] = useState(list?.name ?? firstName.replace(/\.[a-z]{2,4}$/i, ''));
   const [tags, setTags] = useState(list?.tags.join(', ') ?? '');
   const [isEmpty, setEmpty] = useState(false);
+  /** The first row with more tags, or longer ones, than a list keeps. */
+  const [overRow, setOver] = useState<number | null>(null);
   const [busy, setBusy] = useState<'save' | 'share' | null>(null);
   const [post, { isSuccess, error, reset }] = useSavePartsListMutation();
   const known = isApiError(error) ? error : null;
@@ -55,10 +45,13 @@ export function useSaveBom({ rows, settings, firstName, list }: Bill) {
       document.getElementById('bom-name')?.focus();
       return;
     }
-    if (!fits(tags)) {
+    if (!areFewTags(tagsIn(tags))) {
       document.getElementById('bom-tags')?.focus();
       return;
     }
+    const over = rows.find((row) => !areFewTags(row.tags));
+    setOver(over?.line.row ?? null);
+    if (over) return;
     const { boards, attrition_bp, attrition } = settings;
     setBusy(share === undefined ? 'save' : 'share');
     const { data } = await post({
@@ -93,12 +86,12 @@ export function useSaveBom({ rows, settings, firstName, list }: Bill) {
       setTags(next);
       reset();
     },
-    tagsError: fits(tags) ? undefined : t('save.tags_wrong'),
+    tagsError: areFewTags(tagsIn(tags)) ? undefined : t('save.tags_wrong'),
     nameError: isEmpty && name.trim() === '' ? t('save.name_required') : undefined,
     save,
     busy,
     isSaved: isSuccess,
-    failure: error === undefined ? null : failureText(),
+    failure: overRow !== null ? t('save.row_tags_wrong', { row: integer(overRow) }) : error === undefined ? null : failureText(),
     isConflict,
   };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Category } from '#contract/api/part.ts';
 import { useGetCategoriesQuery } from '#src/api/navigation.ts';
+import { CategorySymbol } from '#src/components/category/CategorySymbol.tsx';
 import { categoryPath } from '#src/components/parts/category-path.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -43,7 +44,10 @@ function Branch({ branch }: { branch: Category }) {
         <Group key={group.web_url}>
           <h3>
             <RouteLink to={categoryPath(group.web_url, branch.web_url)}>
-              {group.name} <Count>{integer(group.product_count)}</Count>
+              <CategorySymbol slug={group.web_url} />
+              <span>
+                {group.name} <Count>{integer(group.product_count)}</Count>
+              </span>
             </RouteLink>
           </h3>
           <CategoryCards categories={group.children ?? []} />
@@ -59,6 +63,11 @@ const Section = styled.section`
 
 const Group = styled.div`
   padding-block-start: ${theme.space['4']};
+  h3 a {
+    display: inline-flex;
+    gap: ${theme.space['3']};
+    align-items: center;
+  }
 `;
 
 const Count = styled.span`

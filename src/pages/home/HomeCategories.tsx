@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Category } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { CategorySymbol } from '#src/components/category/CategorySymbol.tsx';
 import { categoryPath } from '#src/components/parts/category-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
@@ -20,6 +21,7 @@ export function HomeCategories({ categories = [] }: { categories?: Category[] | 
       <Grid>
         {categories.map(({ web_url, name, product_count, children = [] }) => (
           <li key={web_url}>
+            <CategorySymbol slug={web_url} />
             <Head>
               <RouteLink to={categoryPath(web_url)}>{name}</RouteLink>
               <span>{integer(product_count)}</span>
@@ -50,13 +52,21 @@ const Grid = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    column-gap: ${theme.space['4']};
     min-width: 0;
     padding: ${theme.space['3']} ${theme.space['4']};
     border: solid ${theme.color.border.subtle};
     border-width: 0 ${theme.border.hairline} ${theme.border.hairline} 0;
   }
+  > li > :not(svg) {
+    grid-column: 2;
+  }
   ul {
     display: none;
+    align-content: start;
     margin-block-start: ${theme.space['1']};
     font: ${theme.type.dense};
     ${media.md} {

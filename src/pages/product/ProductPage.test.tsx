@@ -5,7 +5,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { getProductDetail, getProductLive, getProductSimilar, saveStockAlert } from '#contract/api/product.ts';
 import { productFilter } from '#contract/api/catalog.ts';
 import type { ProductDetail } from '#contract/api/part.ts';
-import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
+import { errorResponse, mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { changedCart, sampleCart, sampleLine } from '#src/testing/sample-cart.ts';
 import { sampleDetail, sampleItem, sampleOffer } from '#src/testing/sample-part.ts';
@@ -207,6 +207,36 @@ describe('what is known of the part', () => {
     await user.click(box.getByRole('checkbox', { name: 'the lifecycle status changes' }));
     await user.click(box.getByRole('button', { name: 'Send me one email' }));
     expect(await box.findByText('We will write to a@example.com, once for each.')).toBeDefined();
+  });
+
+  test('waits for a price in the visitor’s own currency', async () => {
+    const sent = vi.fn();
+    const { box, user } = await open(sampleDetail(), path, [
+      mock(saveStockAlert, (input) => {
+        sent(input.below);
+        return (input.below?.unit_micros ?? 0) < 400_000
+          ? { ok: true as const }
+          : errorResponse('validation_failed', {
+              fields: { 'below.unit_micros': [{ code: 'out_of_range', limit: 412_000, message: 'x' }] },
+            });
+      }),
+    ]);
+    await user.click(box.getByText('Get one email when …'));
+    const below = await box.findByRole('textbox', { name: /^Price of one piece below, USD/ });
+    await user.type(box.getByRole('textbox', { name: 'Email address' }), 'a@example.com');
+    const send = box.getByRole('button', { name: 'Send me one email' });
+    await user.type(below, 'cheap');
+    await user.click(send);
+    expect(box.getByText('Enter a price above zero, like 0.05')).toBeDefined();
+    await user.clear(below);
+    await user.type(below, '0.5');
+    await user.click(send);
+    expect(await box.findByText(/^It costs \$0\.412 already at/)).toBeDefined();
+    await user.clear(below);
+    await user.type(below, '0.3055');
+    await user.click(send);
+    expect(await box.findByText('We will write to a@example.com, once for each.')).toBeDefined();
+    expect(sent.mock.calls).toEqual([[{ unit_micros: 500_000, currency: 'USD' }], [{ unit_micros: 305_500, currency: 'USD' }]]);
   });
 
   test('says what failed and tries again', async () => {

@@ -14,11 +14,13 @@ export function Profile({ user }: { user: UserInfo }) {
   const { t } = useTranslation(['account', 'user']);
   const { tag } = useLocale();
   const [isOpen, setOpen] = useState(false);
+  const { member_of: member } = user;
   const names = [user.first_name, user.last_name];
   const facts = [
     { term: t('profile.name'), value: (isFamilyFirst(tag) ? names.toReversed() : names).join(' ') },
     { term: t('user:email'), value: user.email },
     { term: t('user:company'), value: user.company },
+    { term: t('profile.company_account'), value: member && t(`profile.company_${member.role}`, { company: member.company }) },
     { term: t('profile.phone'), value: user.phone },
   ];
   return (

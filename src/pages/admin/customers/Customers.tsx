@@ -5,6 +5,7 @@ import { useGetCustomersQuery } from '#src/api/admin-shop.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
+import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Cell } from '#src/ui/table.ts';
 import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
@@ -16,6 +17,8 @@ import { OneCustomer } from './OneCustomer.tsx';
 
 const PriceLists = lazy(async () => ({ default: (await import('#src/pages/admin/price-lists/PriceLists.tsx')).PriceLists }));
 
+const Companies = lazy(async () => ({ default: (await import('#src/pages/admin/companies/Companies.tsx')).Companies }));
+
 const waiting = <Skeleton $height="20rem" />;
 
 const priceLists = (
@@ -24,11 +27,20 @@ const priceLists = (
   </Suspense>
 );
 
-/** The customers, one of them, or their price lists. */
+const companies = (
+  <WithWords names={['office_companies']} fallback={waiting}>
+    <Suspense fallback={waiting}>
+      <Companies />
+    </Suspense>
+  </WithWords>
+);
+
+/** The customers, one of them, their companies or price lists. */
 export function Customers() {
   const [search] = useSearchParams();
   const { customer, view } = readAdminQuery(search);
   if (view === 'price-lists') return priceLists;
+  if (view === 'companies') return companies;
   return customer === null ? <AllCustomers /> : <OneCustomer key={customer} id={customer} />;
 }
 
@@ -42,6 +54,7 @@ function AllCustomers() {
   return (
     <Stack>
       <Row>
+        <ButtonLink to={adminPath({ tab: 'customers', view: 'companies' })}>{t('companies')}</ButtonLink>
         <ButtonLink to={adminPath({ tab: 'customers', view: 'price-lists' })}>{t('price_lists')}</ButtonLink>
       </Row>
       <ListTable

@@ -40,6 +40,7 @@ function Shown({ told }: { told: Told }) {
   const { t } = useTranslation('office_customers');
   const { date } = useFormat();
   const { customer, phone } = told;
+  const { member_of: member } = customer;
   const facts = [
     customer.company,
     customer.country,
@@ -52,6 +53,13 @@ function Shown({ told }: { told: Told }) {
       <h2>{customer.name || customer.email}</h2>
       <Note>{customer.email}</Note>
       <Note>{facts.filter(Boolean).join(' · ')}</Note>
+      {member ? (
+        <Note>
+          <RouteLink to={adminPath({ tab: 'customers', view: 'companies', company: member.company_id })}>
+            {t(`company_${member.role}`, { company: member.company })}
+          </RouteLink>
+        </Note>
+      ) : null}
       {customer.may_pay_by_invoice ? <Note>{t('on_invoice')}</Note> : null}
       {customer.tax_ids.map(({ tax_id: number, status }) => (
         <Note key={number}>{t(`tax.${status}`, { number })}</Note>

@@ -15,6 +15,7 @@ const ada: AdminCustomer = {
   country: 'GB',
   status: 'active',
   may_pay_by_invoice: false,
+  member_of: null,
   orders: 3,
   tax_ids: [{ tax_id: 'DE136695976', status: 'unchecked' }],
   created_at: '2026-03-01T09:00:00Z',

@@ -6,19 +6,27 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Message } from '#src/ui/Message.tsx';
 
-/** Saves the address of an order, or of all that are to be sent, for a program that prints labels. */
-export function LabelButton({ number }: { number?: string }) {
+interface LabelButtonProps {
+  /** Of an order; without it of all that are to be sent. */
+  number?: string;
+  /** A table for a program that prints labels, or the labels themselves. */
+  format?: 'csv' | 'pdf';
+}
+
+/** Saves the address of an order, or of all that are to be sent. */
+export function LabelButton({ number, format = 'csv' }: LabelButtonProps) {
   const { t } = useTranslation(['office_orders', 'order']);
   const [fetchLabels, { isLoading, error }] = useFetchShippingLabelsMutation();
   const save = async () => {
-    const { data } = await fetchLabels(number === undefined ? {} : { order_no: number });
-    if (data !== undefined) saveFile(number === undefined ? 'shipping-labels.csv' : `shipping-labels-${number}.csv`, data);
+    const { data } = await fetchLabels({ format, ...(number !== undefined && { order_no: number }) });
+    const name = format === 'pdf' ? 'address-labels' : 'shipping-labels';
+    if (data !== undefined) saveFile(`${name}${number === undefined ? '' : `-${number}`}.${format}`, data);
   };
   return (
     <>
       <Button size="small" busy={isLoading} onClick={() => void save()}>
         <Icon name="download" small />
-        {t(number === undefined ? 'office_orders:labels' : 'office_orders:label')}
+        {t(number !== undefined ? 'office_orders:label' : format === 'pdf' ? 'office_orders:labels_pdf' : 'office_orders:labels')}
       </Button>
       {error ? (
         <Message tone="danger" role="alert">

@@ -64,6 +64,7 @@ export function OrderTable() {
       />
       <Row>
         <LabelButton />
+        <LabelButton format="pdf" />
       </Row>
     </>
   );

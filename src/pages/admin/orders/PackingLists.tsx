@@ -8,10 +8,12 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Row } from '#src/pages/admin/shared/parts.ts';
+import { AddressLabels } from './AddressLabels.tsx';
 import { LabelButton } from './LabelButton.tsx';
 
-/** The packing lists of an order: of what is still to be sent, and of each parcel. */
-export function PackingLists({ order: { order_no, status, lines, shipments } }: { order: AdminOrder }) {
+/** The packing lists and labels of an order: of what is still to be sent, and of each parcel. */
+export function PackingLists({ order }: { order: AdminOrder }) {
+  const { order_no, status, lines, shipments } = order;
   const { t } = useTranslation(['admin', 'order', 'office_orders']);
   const [fetchList, { isLoading, error }] = useFetchPackingListMutation();
   const save = async (format: 'pdf' | 'csv', shipment_no?: string) => {
@@ -26,25 +28,28 @@ export function PackingLists({ order: { order_no, status, lines, shipments } }: 
     ...shipments.map(({ shipment_no: parcel }) => ({ parcel, title: t('admin:orders.packing_list_of', { parcel }) })),
   ];
   return (
-    <Row>
-      {of.map(({ parcel, title }) => (
-        <Fragment key={parcel ?? ''}>
-          <Button size="small" busy={isLoading} onClick={() => void save('pdf', parcel)}>
-            <Icon name="download" small />
-            {title}
-          </Button>
-          <Button size="small" busy={isLoading} onClick={() => void save('csv', parcel)}>
-            <Icon name="download" small />
-            {t('office_orders:packing_csv', { parcel: parcel ?? order_no })}
-          </Button>
-        </Fragment>
-      ))}
-      <LabelButton number={order_no} />
-      {error ? (
-        <Message tone="danger" role="alert">
-          {(isApiError(error) && error.message) || t('order:documents.failed')}
-        </Message>
-      ) : null}
-    </Row>
+    <>
+      <Row>
+        {of.map(({ parcel, title }) => (
+          <Fragment key={parcel ?? ''}>
+            <Button size="small" busy={isLoading} onClick={() => void save('pdf', parcel)}>
+              <Icon name="download" small />
+              {title}
+            </Button>
+            <Button size="small" busy={isLoading} onClick={() => void save('csv', parcel)}>
+              <Icon name="download" small />
+              {t('office_orders:packing_csv', { parcel: parcel ?? order_no })}
+            </Button>
+          </Fragment>
+        ))}
+        <LabelButton number={order_no} />
+        {error ? (
+          <Message tone="danger" role="alert">
+            {(isApiError(error) && error.message) || t('order:documents.failed')}
+          </Message>
+        ) : null}
+      </Row>
+      <AddressLabels key={`${hasLeft} ${shipments.length}`} order={order} hasLeft={hasLeft} />
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { getAdminOrder, getAdminOrders, getOrderFilters, saveOrderFilter, writeToBuyer } from '#contract/api/admin-order.ts';
+import { getShippingLabels } from '#contract/api/document.ts';
 import { getCountries } from '#contract/api/address.ts';
-import { mock } from '#src/testing/mock.ts';
+import { errorResponse, mock } from '#src/testing/mock.ts';
 import { adminOrderPath, noAdminOrders, openOffice, sampleAdminOrder } from '#src/testing/operator-office.tsx';
 import { orderNumber } from '#src/testing/sample-order.ts';
 
@@ -51,4 +52,21 @@ it('a note to the buyer is sent once and says so', async () => {
   await user.click(form.getByRole('button', { name: 'Send the email' }));
   expect(await form.findByText(/The email is on its way/)).toBeDefined();
   expect(asked).toMatchObject([{ order_no: orderNumber, text: 'Your parts come on Monday.' }]);
+});
+
+it('labels are asked for with the number of parcels and the size of the printer, and a wrong number is told at its field', async () => {
+  const asked: unknown[] = [];
+  const labels = mock(getShippingLabels, (request) => {
+    asked.push(request);
+    return errorResponse('validation_failed', { fields: { parcels: [{ code: 'out_of_range', message: 'x', limit: 99 }] } });
+  });
+  const order = { ...sampleAdminOrder(), status: 'confirmed' as const };
+  const { user } = await openOffice(adminOrderPath, [mock(getAdminOrder, order), labels, countries]);
+  const form = within(await screen.findByRole('form', { name: 'Address labels' }));
+  await user.clear(form.getByLabelText('Number of parcels'));
+  await user.type(form.getByLabelText('Number of parcels'), '100');
+  await user.selectOptions(form.getByLabelText('Label size'), '100x150');
+  await user.click(form.getByRole('button', { name: 'Save labels (PDF)' }));
+  await waitFor(() => expect(form.getByLabelText('Number of parcels').getAttribute('aria-invalid')).toBe('true'));
+  expect(asked).toMatchObject([{ order_no: orderNumber, format: 'pdf', parcels: '100', size: '100x150' }]);
 });

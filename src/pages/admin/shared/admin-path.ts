@@ -33,6 +33,7 @@ export function readAdminQuery(search: URLSearchParams) {
     product: search.get('product'),
     maker: search.get('maker'),
     customer: search.get('customer'),
+    company: search.get('company'),
     priceList: search.get('pricelist'),
     category: search.get('category'),
     view: search.get('view'),

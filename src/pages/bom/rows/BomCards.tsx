@@ -10,11 +10,12 @@ import type { BomListProps } from './bom-list-props.ts';
 import { Grade, OurPart, StockOf, Thumb, YourLine } from './BomPieces.tsx';
 import { BomRow } from './BomRow.tsx';
 import type { BuyMoreProps } from '#src/pages/bom/cost/BuyMore.tsx';
+import { RowTags } from './RowTags.tsx';
 import { useBillStep } from './use-bill-step.ts';
 import { useOpenRow } from './use-open-row.ts';
 
 /** The same rows where a table has no room. */
-export function BomCards({ rows, ticks, currency, decimals, onPick, onUse, onKeep, onMore, memory }: BomListProps) {
+export function BomCards({ rows, ticks, currency, decimals, onPick, onUse, onKeep, onMore, onTag, memory }: BomListProps) {
   const { t } = useTranslation('bom');
   const step = useBillStep(rows);
   const open = useOpenRow();
@@ -29,7 +30,7 @@ export function BomCards({ rows, ticks, currency, decimals, onPick, onUse, onKee
             onChange={(event) => ticks.set([row], event.target.checked)}
           />
           <Thumb part={row.part} step={step} />
-          <Body row={row} currency={currency} decimals={decimals} onMore={onMore} />
+          <Body row={row} currency={currency} decimals={decimals} onMore={onMore} onTag={onTag} />
           <End>
             <BomAction row={row} open={open} onKeep={onKeep} />
           </End>
@@ -44,7 +45,7 @@ export function BomCards({ rows, ticks, currency, decimals, onPick, onUse, onKee
   );
 }
 
-function Body({ row, decimals, ...more }: BuyMoreProps & { decimals: number }) {
+function Body({ row, decimals, onTag, ...more }: BuyMoreProps & Pick<BomListProps, 'decimals' | 'onTag'>) {
   const { t } = useTranslation('bom');
   const { integer, money, number } = useFormat();
   const { line, choice } = row;
@@ -57,6 +58,7 @@ function Body({ row, decimals, ...more }: BuyMoreProps & { decimals: number }) {
         </span>
         <b>{choice ? money(choice.line_total, more.currency) : '–'}</b>
       </Line>
+      <RowTags row={row} onTag={onTag} />
       <OurPart row={row} {...more} />
       <small>
         {unit === null

@@ -1,6 +1,7 @@
 import { startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { TagFilter } from '#src/components/bom/TagFilter.tsx';
 import { priceDecimals } from '#src/components/parts/PriceText.tsx';
 import { useMedia } from '#src/components/use-media.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -27,7 +28,12 @@ export function BomLines({ rows, isFetching, ...props }: BomLinesProps) {
   const isWide = useMedia(`(min-width: ${breakpoints.lg}px)`);
   const [filter, setFilter] = useState<BillFilter>('all');
   const [page, setPage] = useState(0);
-  const found = useMemo(() => rows.filter(isOfKind[filter]), [rows, filter]);
+  const [asked, setAsked] = useState<string | null>(null);
+  const tags = useMemo(() => [...new Set(rows.flatMap((row) => row.tags))].toSorted(), [rows]);
+  // The last row with a tag may have lost it.
+  const tag = asked !== null && tags.includes(asked) ? asked : null;
+  const tagged = useMemo(() => (tag === null ? rows : rows.filter((row) => row.tags.includes(tag))), [rows, tag]);
+  const found = useMemo(() => tagged.filter(isOfKind[filter]), [tagged, filter]);
   const last = Math.max(0, Math.ceil(found.length / pageSize) - 1);
   const at = Math.min(page, last);
   const shown = useMemo(() => found.slice(at * pageSize, (at + 1) * pageSize), [found, at]);
@@ -37,6 +43,11 @@ export function BomLines({ rows, isFetching, ...props }: BomLinesProps) {
       setFilter(kind);
       setPage(next);
     });
+  const chooseTag = (next: string | null) =>
+    startTransition(() => {
+      setAsked(next);
+      setPage(0);
+    });
   const decimals = priceDecimals(rows.map(({ choice }) => choice));
   const List = isWide ? BomTable : BomCards;
   const byValue = rows.some(({ line, choice, isPicked }) => choice && !isPicked && line.match === 'parametric');
@@ -44,7 +55,7 @@ export function BomLines({ rows, isFetching, ...props }: BomLinesProps) {
     <section aria-label={t('rows')} aria-busy={isFetching || undefined}>
       <Filters role="group" aria-label={t('filter.label')}>
         {billFilters.map((key) => {
-          const count = rows.filter(isOfKind[key]).length;
+          const count = tagged.filter(isOfKind[key]).length;
           return (
             <FilterButton key={key} type="button" aria-pressed={key === filter} onClick={() => turnTo(0, key)}>
               {t(`filter.${key}`, { number: integer(count) })}
@@ -52,6 +63,7 @@ export function BomLines({ rows, isFetching, ...props }: BomLinesProps) {
           );
         })}
       </Filters>
+      {tags.length > 0 ? <TagFilter label={t('row_tags.filter')} tags={tags} tag={tag} onChoose={chooseTag} /> : null}
       {found.length === 0 ? <EmptyState title={t('filter.nothing')} /> : <List {...props} rows={shown} decimals={decimals} />}
       {last > 0 ? (
         <Pages>

@@ -12,13 +12,14 @@ import { BomAction } from './BomAction.tsx';
 import type { BomListProps } from './bom-list-props.ts';
 import { Grade, OurPart, StockOf, Thumb, YourLine } from './BomPieces.tsx';
 import { BomRow } from './BomRow.tsx';
+import { RowTags } from './RowTags.tsx';
 import { useBillStep } from './use-bill-step.ts';
 import { useOpenRow } from './use-open-row.ts';
 
 const columns = 11;
 
 /** The bill beside the shop's parts, as in the buyer's own table. */
-export function BomTable({ rows, ticks, currency, decimals, onPick, onUse, onKeep, onMore, memory }: BomListProps) {
+export function BomTable({ rows, ticks, currency, decimals, onPick, onUse, onKeep, onMore, onTag, memory }: BomListProps) {
   const { t } = useTranslation('bom');
   const step = useBillStep(rows);
   const buyable = rows.filter(({ choice }) => choice !== null);
@@ -53,7 +54,7 @@ export function BomTable({ rows, ticks, currency, decimals, onPick, onUse, onKee
         <tbody>
           {rows.map((row) => (
             <Fragment key={row.line.row}>
-              <Row {...{ row, ticks, currency, decimals, step, open, onKeep, onMore }} />
+              <Row {...{ row, ticks, currency, decimals, step, open, onKeep, onMore, onTag }} />
               {open.row === row.line.row ? (
                 <tr>
                   <Cell colSpan={columns} id={`bom-row-${row.line.row}`}>
@@ -69,13 +70,13 @@ export function BomTable({ rows, ticks, currency, decimals, onPick, onUse, onKee
   );
 }
 
-interface RowProps extends Pick<BomListProps, 'ticks' | 'currency' | 'decimals' | 'onKeep' | 'onMore'> {
+interface RowProps extends Pick<BomListProps, 'ticks' | 'currency' | 'decimals' | 'onKeep' | 'onMore' | 'onTag'> {
   row: BillLine;
   step: number | null;
   open: ReturnType<typeof useOpenRow>;
 }
 
-function Row({ row, ticks, currency, decimals, step, open, onKeep, onMore }: RowProps) {
+function Row({ row, ticks, currency, decimals, step, open, onKeep, onMore, onTag }: RowProps) {
   const { t } = useTranslation('bom');
   const { integer, number, amount } = useFormat();
   const id = useId();
@@ -94,6 +95,7 @@ function Row({ row, ticks, currency, decimals, step, open, onKeep, onMore }: Row
       </Cell>
       <Told>
         <YourLine row={row} />
+        <RowTags row={row} onTag={onTag} />
       </Told>
       <Graded>
         <Grade row={row} />

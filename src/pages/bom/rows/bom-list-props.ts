@@ -15,6 +15,8 @@ export interface BomListProps {
   memory: RowMemory;
   /** Takes more pieces of the row's part, or as many as are needed again. */
   onMore: BuyMoreProps['onMore'];
+  /** Tags a row; null where the list may only be read. */
+  onTag: ((row: number, tags: string[]) => void) | null;
   /** Brings back a row that is left off the board. */
   onKeep: (row: number) => void;
 }

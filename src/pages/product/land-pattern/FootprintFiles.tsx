@@ -4,6 +4,7 @@ import type { LandPattern } from '#land-patterns/land-pattern.ts';
 import { dxf } from '#land-patterns/writers/dxf.ts';
 import { eagleLibrary } from '#land-patterns/writers/eagle-library.ts';
 import { kicadFootprint } from '#land-patterns/writers/kicad-footprint.ts';
+import { pcadLibrary } from '#land-patterns/writers/pcad-library.ts';
 import { saveFile } from '#src/components/file/save-file.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -12,9 +13,10 @@ import { theme } from '#src/ui/theme.ts';
 const files = {
   kicad: { ending: 'kicad_mod', write: kicadFootprint },
   eagle: { ending: 'lbr', write: eagleLibrary },
+  pcad: { ending: 'lia', write: (pattern: LandPattern) => pcadLibrary(pattern.name, pattern, null) },
   dxf: { ending: 'dxf', write: dxf },
 } as const;
-const kinds = ['kicad', 'eagle', 'dxf'] as const;
+const kinds = ['kicad', 'eagle', 'pcad', 'dxf'] as const;
 
 interface Props {
   pattern: LandPattern;
@@ -44,6 +46,10 @@ export function FootprintFiles({ pattern, packageName }: Props) {
           </li>
         ))}
       </Row>
+      <Hint>
+        {t('files.import')}
+        {pattern.pads.some(({ paste }) => paste.length > 1) ? ` ${t('files.undivided')}` : null}
+      </Hint>
     </div>
   );
 }
@@ -58,4 +64,10 @@ const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space['2']};
+`;
+
+const Hint = styled.p`
+  margin-block-start: ${theme.space['2']};
+  font: ${theme.type.small};
+  color: ${theme.color.text.tertiary};
 `;

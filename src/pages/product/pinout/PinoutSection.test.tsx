@@ -50,7 +50,7 @@ test('a long list is searched by number or name', async () => {
   expect(pinout.getByRole('status').textContent).toBe('No pin is called “pa31x”.');
 });
 
-test('saves a symbol for KiCad with the pins', async () => {
+test('saves a symbol for KiCad and for Altium Designer with the pins', async () => {
   const made: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) made.push(file);
@@ -59,4 +59,6 @@ test('saves a symbol for KiCad with the pins', async () => {
   const { user } = await open(eight);
   await user.click((await block()).getByRole('button', { name: 'KiCad symbol' }));
   expect(await made[0]?.text()).toContain('(name "~{A}/~{B}"');
+  await user.click((await block()).getByRole('button', { name: 'Altium Designer symbol (P-CAD ASCII)' }));
+  expect(await made[1]?.text()).toMatch(/^ACCEL_ASCII "[^"]+\.LIA"[^]*\(compPin "6" \(pinName "\/A\/\/B"\)/);
 });

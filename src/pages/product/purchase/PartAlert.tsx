@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { WithWords } from '#src/i18n/WithWords.tsx';
 import { theme } from '#src/ui/theme.ts';
 import type { PartAlertProps } from './PartAlertForm.tsx';
 
@@ -15,7 +16,9 @@ export function PartAlert(props: PartAlertProps) {
       <summary>{t('alert.title')}</summary>
       {isOpen ? (
         <Suspense>
-          <PartAlertForm {...props} />
+          <WithWords names={['part_alert']}>
+            <PartAlertForm {...props} />
+          </WithWords>
         </Suspense>
       ) : null}
     </Details>

@@ -2,14 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PartAlertKind } from '#contract/api/product.ts';
+import { readCurrency } from '#contract/money.ts';
 import { useSaveStockAlertMutation } from '#src/api/catalog.ts';
 import { useEmailEntry } from '#src/components/form/use-email-entry.ts';
+import { selectCurrency } from '#src/store/config.ts';
+import { useAppSelector } from '#src/store/store.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
+import { usePriceBelow } from './use-price-below.ts';
 
 export interface PartAlertProps {
   sku: string;
@@ -20,7 +24,7 @@ export interface PartAlertProps {
 
 /** One mail each when a quantity is there, when it costs less and when the lifecycle changes. */
 export function PartAlertForm({ sku, quantity, isShort }: PartAlertProps) {
-  const { t } = useTranslation(['product', 'validation']);
+  const { t } = useTranslation(['part_alert', 'product', 'validation']);
   const { integer } = useFormat();
   const [save, saving] = useSaveStockAlertMutation();
   const { email, check, field, hasFailed } = useEmailEntry(saving);
@@ -28,10 +32,19 @@ export function PartAlertForm({ sku, quantity, isShort }: PartAlertProps) {
   const [chosen, setChosen] = useState<readonly PartAlertKind[]>([isShort ? 'stock' : 'price']);
   const [isTried, setTried] = useState(false);
   const kinds = offered.filter((kind) => chosen.includes(kind));
+  const currency = readCurrency(useAppSelector(selectCurrency) ?? undefined);
+  const price = usePriceBelow(currency, quantity, saving);
+  const asksPrice = kinds.includes('price') && currency !== null;
+  const send = (form: HTMLFormElement) => {
+    setTried(true);
+    const isRead = !asksPrice || price.check();
+    if (!check(form) || !isRead || kinds.length === 0 || saving.isLoading) return;
+    void save({ sku, email, quantity, kinds, ...(asksPrice && price.below && { below: price.below }) });
+  };
   if (saving.isSuccess) {
     return (
       <Message tone="success" role="status">
-        {t('alert.done', { email: email.trim() })}
+        {t('done', { email: email.trim() })}
       </Message>
     );
   }
@@ -40,30 +53,30 @@ export function PartAlertForm({ sku, quantity, isShort }: PartAlertProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
-        if (check(event.currentTarget) && kinds.length > 0 && !saving.isLoading) void save({ sku, email, quantity, kinds });
+        send(event.currentTarget);
       }}
     >
-      <div role="group" aria-label={t('alert.title')}>
+      <div role="group" aria-label={t('product:alert.title')}>
         {offered.map((kind, place) => (
           <CheckboxField
             key={kind}
-            label={t(`alert.kind.${kind}`, { quantity: integer(quantity) })}
+            label={t(`kind.${kind}`, { quantity: integer(quantity) })}
             checked={chosen.includes(kind)}
             onChange={({ target }) => setChosen(target.checked ? [...chosen, kind] : chosen.filter((one) => one !== kind))}
-            error={isTried && place === 0 && kinds.length === 0 ? t('alert.none') : undefined}
+            error={isTried && place === 0 && kinds.length === 0 ? t('none') : undefined}
           />
         ))}
       </div>
-      <p>{t('alert.text')}</p>
-      {hasFailed ? (
+      {asksPrice ? <TextField compact {...price.field} /> : null}
+      <p>{t('text')}</p>
+      {hasFailed && !price.isRefused ? (
         <Message tone="danger" role="alert">
-          {t('alert.failed')}
+          {t('failed')}
         </Message>
       ) : null}
-      <TextField label={t('alert.email')} {...field} />
+      <TextField label={t('email')} {...field} />
       <Button type="submit" busy={saving.isLoading}>
-        {t(saving.isLoading ? 'alert.sending' : 'alert.send')}
+        {t(saving.isLoading ? 'sending' : 'send')}
       </Button>
     </Form>
   );

@@ -1,0 +1,94 @@
+/** Companies with several people, for those who run the shop (`docs/api.md` 5.6). */
+import * as z from 'zod/mini';
+import { companyRoles, mostPeople } from './company-role.ts';
+import { endpoint } from './endpoint.ts';
+import { email, id, iso, optional, pageParameters, paged, text, whole } from './fields.ts';
+
+const summary = z.object({
+  id,
+  name: z.string(),
+  tax_id: z.nullable(z.string()),
+  /** Name of the list whose prices its people pay, on its days. */
+  price_list: z.nullable(z.string()),
+  may_pay_by_invoice: z.boolean(),
+  people: z.int(),
+  created_at: iso,
+});
+export type CompanySummary = z.output<typeof summary>;
+
+export const companyFields = ['name', 'tax_id', 'price_list', 'may_pay_by_invoice', 'people'] as const;
+
+export const shownCompany = z.object({
+  id,
+  name: z.string(),
+  tax_id: z.nullable(z.string()),
+  price_list: z.nullable(z.string()),
+  may_pay_by_invoice: z.boolean(),
+  version: z.int(),
+  people: z.array(z.object({ account_id: id, email: z.string(), name: z.string(), role: z.enum(companyRoles) })),
+  /** Its newest changes, the last one first. */
+  history: z.array(z.object({ at: iso, actor: z.string(), changed: z.array(z.enum(companyFields)) })),
+});
+export type ShownCompany = z.output<typeof shownCompany>;
+
+export const getCompanies = endpoint({
+  summary: 'Companies by name, tax number or the mail address of one of their people',
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/admin/companies',
+  access: 'operator',
+  scope: 'customers',
+  cache: 'N',
+  request: z.object({ keyword: optional(text(0, 120)), ...pageParameters }),
+  response: paged(summary),
+});
+
+export const getCompany = endpoint({
+  summary: 'One company with its people and its newest changes',
+  errors: ['not_found'],
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/admin/company',
+  access: 'operator',
+  scope: 'customers',
+  cache: 'N',
+  request: z.object({ id }),
+  response: shownCompany,
+});
+
+/** All of a company at once. A mail address or price list that the shop does not know is `not_allowed`; a person of another company is `not_unique`. */
+export const saveCompany = endpoint({
+  summary: 'Makes a company, or changes all of one',
+  errors: ['not_found', 'version_conflict'],
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/save-company',
+  access: 'operator',
+  scope: 'customers',
+  cache: 'N',
+  request: z.object({
+    id: optional(id),
+    version: optional(whole(1, 1_000_000_000)),
+    name: text(1, 120),
+    tax_id: optional(text(0, 40)),
+    /** By its name. */
+    price_list: optional(text(1, 120)),
+    may_pay_by_invoice: z.boolean(),
+    /** Mail addresses of accounts. */
+    people: z.array(z.object({ email, role: z.enum(companyRoles) })).check(z.maxLength(mostPeople)),
+  }),
+  response: shownCompany,
+});
+
+export const removeCompany = endpoint({
+  summary: 'Removes a company; its people keep their accounts and buy for themselves',
+  errors: ['not_found'],
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/remove-company',
+  access: 'operator',
+  scope: 'customers',
+  cache: 'N',
+  request: z.object({ id }),
+  response: z.object({ removed: z.literal(true) }),
+});

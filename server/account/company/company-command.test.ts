@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { SetupError } from '#server/kernel/setup-error.ts';
+import { seedAccount } from '#server/testing/account.ts';
+import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { runCompany } from './company-command.ts';
+
+let store: TestStore;
+let folder: string;
+let said: string[] = [];
+beforeAll(async () => {
+  store = await openTestStore({ clock: () => new Date('2026-11-21T10:00:00Z') });
+  folder = await mkdtemp(join(tmpdir(), 'company-'));
+  vi.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
+});
+afterAll(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+async function shop(...words: string[]): Promise<string> {
+  said = [];
+  await runCompany(store.deps, words);
+  return said.join('\n');
+}
+
+async function save(company: object): Promise<string> {
+  const file = join(folder, 'company.json');
+  await writeFile(file, JSON.stringify(company));
+  return shop('save', file);
+}
+
+it('a company that is saved from a file is found by its people, changed, and removed', async () => {
+  const ada = await seedAccount(store.db);
+  const people = [{ email: ada.email, role: 'requester' }];
+  const made = await save({ name: 'Ada & Co', tax_id: 'DE136695976', may_pay_by_invoice: true, people });
+  const id = /^Saved: (\S+) {2}Ada & Co$/.exec(made)?.[1] ?? '';
+  expect(await shop('find', ada.email)).toBe(`${id}  1 people    pays on invoice  DE136695976  Ada & Co\n1 companies, page 1 of 1`);
+  const shown = JSON.parse(await shop('show', id)) as object; // what the command prints
+  expect(shown).toEqual({ id, version: 1, name: 'Ada & Co', tax_id: 'DE136695976', may_pay_by_invoice: true, people });
+  await save({ ...shown, people: [] });
+  expect(await shop()).toContain('0 people');
+  await expect(save(shown)).rejects.toThrow(SetupError);
+  await shop('remove', id);
+  expect(await shop()).toBe('There are no such companies.');
+});
+
+it.each([
+  [['show'], 'The ID is missing.'],
+  [['save', '/no/such/file.json'], '/no/such/file.json cannot be read.'],
+  [['fold'], '"company fold" is no command: find, show, save or remove.'],
+])('%j is refused', async (words, reason) => {
+  await expect(shop(...words)).rejects.toThrow(reason);
+});

@@ -1,0 +1,59 @@
+/** `npm run -s shop -- company …`: companies and their people. */
+import { getCompanies, saveCompany, type ShownCompany } from '#contract/api/admin-company.ts';
+import { actingOnConsole } from '#server/caller/acting.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
+import { asTable, ConsoleProblem, parsed, readJson, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
+import { findCompanies, showCompany } from './read-company.ts';
+import { removeCompany, saveCompany as save } from './save-company.ts';
+
+export const companyHelp = `companies with several people, their prices and roles:
+             company                          all of them; company find WORD; --page 2
+             company show ID > company.json   one, as "save" takes it
+             company save company.json        makes one, or changes all of the one whose "id" and "version" it names
+             company remove ID                its people keep their accounts`;
+
+/** Runs the words after "company". */
+export function runCompany(deps: StoreDeps, words: string[]): Promise<void> {
+  return tellProblems(async () => {
+    const { values, positionals } = readWords(words, { page: { type: 'string' } });
+    const [action = 'find', word = ''] = positionals;
+    if (action === 'find') await find(deps, positionals.slice(1).join(' '), values.page);
+    else if (action === 'show') print(await showCompany(deps.db, wordAt([word], 0, 'The ID')));
+    else if (action === 'save') {
+      const { id, name } = await save(actingOnConsole(deps), parsed(saveCompany, await readJson(wordAt([word], 0, 'The file'))));
+      console.log(`Saved: ${id}  ${name}`);
+    } else if (action === 'remove') {
+      await removeCompany(actingOnConsole(deps), { id: wordAt([word], 0, 'The ID') });
+      console.log('Removed; its people keep their accounts and buy for themselves.');
+    } else throw new ConsoleProblem(`"company ${action}" is no command: find, show, save or remove.`);
+  });
+}
+
+async function find({ db }: StoreDeps, keyword: string, page: string | undefined): Promise<void> {
+  const found = await findCompanies(db, parsed(getCompanies, { keyword, page }));
+  const rows = found.list.map(({ id, name, tax_id, price_list, may_pay_by_invoice: onInvoice, people }) => [
+    id,
+    `${people} people`,
+    price_list ?? '',
+    onInvoice ? 'pays on invoice' : '',
+    tax_id ?? '',
+    name,
+  ]);
+  for (const line of asTable(rows)) console.log(line);
+  const { total, current_page: current, last_page: last } = found;
+  console.log(total === 0 ? 'There are no such companies.' : `${total} companies, page ${current} of ${last}`);
+}
+
+/** As "save" takes it: what is not set is left out. */
+function print({ id, version, name, tax_id, price_list, may_pay_by_invoice, people }: ShownCompany): void {
+  const request = {
+    id,
+    version,
+    name,
+    tax_id: tax_id ?? undefined,
+    price_list: price_list ?? undefined,
+    may_pay_by_invoice,
+    people: people.map(({ email, role }) => ({ email, role })),
+  };
+  console.log(JSON.stringify(request, null, 2));
+}

@@ -1,0 +1,83 @@
+/** Companies as their operator sees them. */
+import { and, asc, desc, eq, ilike, like, ne, or, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { companyFields, type getCompanies, type ShownCompany } from '#contract/api/admin-company.ts';
+import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import type { Queries } from '#server/db/client.ts';
+import { account, audit, company, priceList } from '#server/db/schema.ts';
+import { readPage, showPage } from '#server/http/list-query.ts';
+import { notFound } from '#server/kernel/store-error.ts';
+
+const newest = 20;
+const changeDetail = z.object({ changed: z.array(z.enum(companyFields)) });
+
+export async function findCompanies(
+  queries: Queries,
+  query: ParsedRequestOf<typeof getCompanies>,
+): Promise<ResponseOf<typeof getCompanies>> {
+  const page = readPage(query);
+  const pattern = `%${(query.keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const named = or(
+    ilike(company.name, pattern),
+    ilike(company.taxId, pattern),
+    sql`exists (select from account a where a.company_id = ${company.id} and a.email ilike ${pattern})`,
+  );
+  const matching = query.keyword ? named : undefined;
+  const rows = await queries
+    .select({
+      id: company.id,
+      name: company.name,
+      tax_id: company.taxId,
+      price_list: priceList.name,
+      may_pay_by_invoice: company.mayPayByInvoice,
+      people: sql<number>`(select count(*)::int from account a where a.company_id = company.id and a.status <> 'erased')`,
+      created_at: company.createdAt,
+    })
+    .from(company)
+    .leftJoin(priceList, eq(priceList.id, company.priceListId))
+    .where(matching)
+    .orderBy(asc(sql`lower(${company.name})`), asc(company.id))
+    .limit(page.size)
+    .offset((page.page - 1) * page.size);
+  const shown = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+  return showPage(shown, await queries.$count(company, matching), page);
+}
+
+export async function showCompany(queries: Queries, id: string): Promise<ShownCompany> {
+  const [found] = await queries
+    .select({ company, priceList: priceList.name })
+    .from(company)
+    .leftJoin(priceList, eq(priceList.id, company.priceListId))
+    .where(eq(company.id, id));
+  if (!found) throw notFound();
+  const people = await queries
+    .select()
+    .from(account)
+    .where(and(eq(account.companyId, id), ne(account.status, 'erased')))
+    .orderBy(asc(account.email));
+  const changes = await queries
+    .select()
+    .from(audit)
+    .where(and(eq(audit.target, id), like(audit.action, 'company.%')))
+    .orderBy(desc(audit.at), desc(audit.id))
+    .limit(newest);
+  return {
+    id,
+    name: found.company.name,
+    tax_id: found.company.taxId,
+    price_list: found.priceList,
+    may_pay_by_invoice: found.company.mayPayByInvoice,
+    version: found.company.version,
+    people: people.map((one) => ({
+      account_id: one.id,
+      email: one.email,
+      name: `${one.firstName} ${one.lastName}`.trim(),
+      role: one.companyRole ?? 'buyer',
+    })),
+    history: changes.map(({ at, actor, detail }) => ({
+      at: at.toISOString(),
+      actor,
+      changed: changeDetail.safeParse(detail).data?.changed ?? [],
+    })),
+  };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "stock_alert" ADD COLUMN "currency" text;

@@ -1,0 +1,20 @@
+/** Companies that have several people with accounts (`docs/api.md` 5.6). */
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { priceList } from './price-list.ts';
+
+export const company = pgTable(
+  'company',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    taxId: text('tax_id'),
+    /** Whose prices its people pay who have no list of their own. */
+    priceListId: text('price_list_id').references(() => priceList.id, { onDelete: 'set null' }),
+    /** Whether its people may pay on invoice; the operator's word. */
+    mayPayByInvoice: boolean('may_pay_by_invoice').notNull().default(false),
+    version: integer().notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('company_name').on(sql`lower(${t.name})`), index('company_by_price_list').on(t.priceListId)],
+);

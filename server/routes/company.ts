@@ -1,0 +1,14 @@
+import { getCompanies, getCompany, removeCompany, saveCompany } from '#contract/api/admin-company.ts';
+import { actingOf } from '#server/caller/acting.ts';
+import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { findCompanies, showCompany } from '#server/account/company/read-company.ts';
+import { removeCompany as remove, saveCompany as save } from '#server/account/company/save-company.ts';
+import { contractRoute } from '#server/http/contract-route.ts';
+
+/** Companies and their people (`docs/api.md` 5.6). */
+export function registerCompanyRoutes(app: StoreApp, deps: StoreDeps): void {
+  contractRoute(app, deps, getCompanies, (query) => findCompanies(deps.db, query));
+  contractRoute(app, deps, getCompany, ({ id }) => showCompany(deps.db, id));
+  contractRoute(app, deps, saveCompany, (request, call) => save(actingOf(call), request));
+  contractRoute(app, deps, removeCompany, (request, call) => remove(actingOf(call), request));
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { ShownCompany } from '#contract/api/admin-company.ts';
+import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
+import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
+import { Row, Stack, WideFields } from '#src/pages/admin/shared/parts.ts';
+import { PeopleRows } from './PeopleRows.tsx';
+import { useCompanyForm } from './use-company-form.ts';
+
+/** A company: what it pays and how, and its people. */
+export function CompanyForm({ company }: { company: ShownCompany | null }) {
+  const { t } = useTranslation('office_companies');
+  const form = useCompanyForm(company);
+  const { draft, put, errorAt } = form;
+  return (
+    <Stack>
+      <Row>
+        <ButtonLink to={adminPath({ tab: 'customers', view: 'companies' })}>{t('back')}</ButtonLink>
+      </Row>
+      <DraftForm heading={company?.name ?? t('new')} hint={t('form_hint')} save={t('save')} scope="customers" form={form}>
+        <WideFields>
+          <TextField
+            label={t('name')}
+            value={draft.name}
+            maxLength={120}
+            error={errorAt('name')}
+            onChange={({ target }) => put({ name: target.value })}
+          />
+          <TextField
+            optional
+            label={t('tax_id')}
+            value={draft.tax_id}
+            maxLength={40}
+            error={errorAt('tax_id')}
+            onChange={({ target }) => put({ tax_id: target.value })}
+          />
+          <TextField
+            optional
+            label={t('price_list')}
+            hint={t('price_list_hint')}
+            value={draft.price_list}
+            maxLength={120}
+            error={errorAt('price_list')}
+            onChange={({ target }) => put({ price_list: target.value })}
+          />
+        </WideFields>
+        <CheckboxField
+          label={t('invoice')}
+          checked={draft.may_pay_by_invoice}
+          onChange={({ target }) => put({ may_pay_by_invoice: target.checked })}
+        />
+        <PeopleRows form={form} />
+      </DraftForm>
+    </Stack>
+  );
+}

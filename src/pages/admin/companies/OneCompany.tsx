@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { ShownCompany } from '#contract/api/admin-company.ts';
+import { isApiError } from '#src/api/api-error.ts';
+import { useGetCompanyQuery, useRemoveCompanyMutation } from '#src/api/admin-company.ts';
+import { LoadError } from '#src/components/LoadError.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
+import { Asked } from '#src/pages/admin/shared/Asked.tsx';
+import { useMayChange } from '#src/pages/admin/shared/me.ts';
+import { Note, Part, Row, Stack } from '#src/pages/admin/shared/parts.ts';
+import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
+import { useStep } from '#src/pages/admin/shared/use-step.ts';
+import { CompanyForm } from './CompanyForm.tsx';
+
+/** One company: its form, its newest changes, and the way to remove it. */
+export function OneCompany({ id }: { id: string }) {
+  const { t } = useTranslation('office_companies');
+  const { data, error, refetch } = useGetCompanyQuery({ id });
+  if (isApiError(error) && error.code === 'not_found') return <Note>{t('gone')}</Note>;
+  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton $height="20rem" />;
+  return (
+    <Stack>
+      <CompanyForm company={data} />
+      <History history={data.history} />
+      <Remove company={data} />
+    </Stack>
+  );
+}
+
+const fieldNames = {
+  name: 'name',
+  tax_id: 'tax_id',
+  price_list: 'price_list',
+  may_pay_by_invoice: 'invoice',
+  people: 'people',
+} as const satisfies Record<ShownCompany['history'][number]['changed'][number], string>;
+
+function History({ history }: Pick<ShownCompany, 'history'>) {
+  const { t } = useTranslation('office_companies');
+  const { dateTime, series } = useFormat();
+  return (
+    <Part aria-label={t('history')}>
+      <h2>{t('history')}</h2>
+      {history.map(({ at, actor, changed }) => (
+        <Note key={at}>{[dateTime(at), actor, series(changed.map((name) => t(fieldNames[name])))].filter(Boolean).join(' · ')}</Note>
+      ))}
+    </Part>
+  );
+}
+
+function Remove({ company: { id, name } }: { company: ShownCompany }) {
+  const { t } = useTranslation('office_companies');
+  const mayChange = useMayChange()('customers');
+  const navigate = useNavigate();
+  const step = useStep();
+  const [remove] = useRemoveCompanyMutation();
+  if (!mayChange) return null;
+  const take = () =>
+    step.run(async () => {
+      const answer = await remove({ id, idempotencyKey: crypto.randomUUID() });
+      if (answer.data) void navigate(adminPath({ tab: 'customers', view: 'companies' }), { replace: true });
+      return answer;
+    });
+  return (
+    <>
+      <Trouble step={step} />
+      <Row>
+        <Asked label={t('remove')} title={t('remove_named', { name })} isBusy={step.isBusy} onSure={() => void take()}>
+          <p>{t('remove_text')}</p>
+        </Asked>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getCompanies, getCompany, removeCompany, saveCompany, type ShownCompany } from '#contract/api/admin-company.ts';
+import { getCustomers } from '#contract/api/admin-shop.ts';
+import { errorResponse, mock } from '#src/testing/mock.ts';
+import { openOffice } from '#src/testing/operator-office.tsx';
+import { onePage } from '#src/testing/sample-coupon.ts';
+
+const acme: ShownCompany = {
+  id: 'co1',
+  name: 'ACME',
+  tax_id: 'DE136695976',
+  price_list: 'ACME 2026',
+  may_pay_by_invoice: true,
+  version: 3,
+  people: [{ account_id: 'c1', email: 'ada@acme.example', name: 'Ada Lovelace', role: 'requester' }],
+  history: [{ at: '2026-11-21T10:00:00Z', actor: 'Olga', changed: ['name', 'people'] }],
+};
+const sent = vi.fn();
+let refusal: Parameters<typeof errorResponse> | null = null;
+
+beforeEach(() => {
+  sent.mockClear();
+  refusal = null;
+});
+afterEach(() => sessionStorage.clear());
+
+const open = (query: string) =>
+  openOffice(`/admin?tab=customers${query}`, [
+    mock(getCustomers, onePage([])),
+    mock(getCompanies, ({ keyword }) => onePage(keyword === 'none' ? [] : [{ ...acme, people: 1, created_at: '2026-01-01T00:00:00Z' }])),
+    mock(getCompany, acme),
+    mock(saveCompany, (request) => {
+      sent(request);
+      return refusal ? errorResponse(...refusal) : { ...acme, version: 4 };
+    }),
+    mock(removeCompany, (request) => {
+      sent(request);
+      return { removed: true as const };
+    }),
+  ]);
+const save = () => screen.getByRole('button', { name: 'Save the company' });
+
+it('finds a company from the customers, gives one of its people another role and adds one', async () => {
+  const { user } = await open('');
+  await user.click(await screen.findByRole('link', { name: 'Companies' }));
+  expect(await screen.findByRole('row', { name: 'ACME May pay by invoice DE136695976 ACME 2026 1' })).toBeDefined();
+  await user.type(screen.getByRole('searchbox'), 'none{Enter}');
+  expect(await screen.findByText('Nothing is here.')).toBeDefined();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'acme{Enter}');
+  await user.click(await screen.findByRole('link', { name: 'ACME' }));
+  const ada = within(await screen.findByRole('group', { name: 'Person 1' }));
+  expect(within(screen.getByRole('region', { name: 'History' })).getByText(/Olga · Name, People$/)).toBeDefined();
+  await user.selectOptions(ada.getByRole('combobox', { name: 'Role' }), 'Orders');
+  await user.click(screen.getByRole('button', { name: 'Add a person' }));
+  await user.click(screen.getByRole('button', { name: 'Add a person' }));
+  const third = within(screen.getByRole('group', { name: 'Person 3' }));
+  await user.type(third.getByRole('textbox', { name: 'Email address of the account' }), 'bob@acme.example');
+  await user.click(save());
+  expect(await screen.findByText('Saved.')).toBeDefined();
+  expect(sent).toHaveBeenCalledWith({
+    id: 'co1',
+    version: 3,
+    name: 'ACME',
+    tax_id: 'DE136695976',
+    price_list: 'ACME 2026',
+    may_pay_by_invoice: true,
+    people: [
+      { email: 'ada@acme.example', role: 'buyer' },
+      { email: 'bob@acme.example', role: 'buyer' },
+    ],
+  });
+});
+
+it('says at its field what the shop refuses, past empty rows, and keeps what was typed', async () => {
+  const { user } = await open('&view=companies&company=new');
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Beta');
+  await user.click(screen.getByRole('button', { name: 'Add a person' }));
+  const second = within(screen.getByRole('group', { name: 'Person 2' }));
+  await user.type(second.getByRole('textbox', { name: 'Email address of the account' }), 'bob@acme.example');
+  refusal = ['validation_failed', { fields: { 'people.0.email': [{ code: 'not_unique', message: '' }] } }];
+  await user.click(save());
+  expect(await second.findByText('This person is in another company, or stands here twice.')).toBeDefined();
+  refusal = ['validation_failed', { fields: { 'people.0.email': [{ code: 'not_allowed', message: '' }] } }];
+  await user.click(save());
+  expect(await second.findByText('There is no account with this address.')).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Beta');
+});
+
+it('removes a company after a question', async () => {
+  const { user, router } = await open('&view=companies&company=co1');
+  await user.click(await screen.findByRole('button', { name: 'Remove the company ACME' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove the company ACME' }));
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Remove the company' }));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 'co1' }));
+  await vi.waitFor(() => expect(router.state.location.search).not.toContain('co1'));
+});
