@@ -40,7 +40,7 @@ function policy(...rules: string[]): string {
 /**
  * Of a page of the shop. Scripts: what carries the nonce and what that loads, and then only the shop's own files (a second policy, which narrows
  * the first). Styles: by nonce; React sets style attributes through CSSOM, which no policy rules. Markup, blocks of data and addresses of scripts:
- * only through the policy `shop` (`src/ui/trusted-types.ts`). Framed by: nobody, but for a calculator that is made for it (`contract/embed.ts`).
+ * only through the policy `shop` (`src/ui/trusted-types.ts`). Framed by: nobody, but for a calculator that is made for it (`contract/routes/embed.ts`).
  */
 export function pagePolicy(nonce: string, isSecure: boolean, { images, uploads }: ForeignOrigins, framedBy: "'none'" | '*'): string {
   const rules = policy(

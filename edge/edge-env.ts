@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { EmbedLook } from '#contract/embed.ts';
+import type { EmbedLook } from '#contract/routes/embed.ts';
 import type { Locale, SiteHosts } from '#contract/locale.ts';
 import type { WordReader } from './word-reader.ts';
 

@@ -1,4 +1,4 @@
-import { embedParameter, readEmbedLook } from '#contract/embed.ts';
+import { embedParameter, readEmbedLook } from '#contract/routes/embed.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { localeOfHost } from '#contract/detect-locale.ts';
 import { emptyHead, type Head, titleOf, unlisted } from '#contract/head/head.ts';

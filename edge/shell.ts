@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { EmbedLook } from '#contract/embed.ts';
+import type { EmbedLook } from '#contract/routes/embed.ts';
 import { type Locale } from '#contract/locale.ts';
 import { shippedFiles } from '#contract/shipped-files.ts';
 import { readAsset } from './assets.ts';

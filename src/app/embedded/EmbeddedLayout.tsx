@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useHref, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { embedParameter } from '#contract/embed.ts';
+import { embedParameter } from '#contract/routes/embed.ts';
 import { selectSiteName } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { theme } from '#src/ui/theme.ts';

@@ -1,5 +1,5 @@
 /** What the page around is told; `src/pages/tool/work/embed-code.ts` writes the lines that listen to it. */
-export interface HeightMessage {
+interface HeightMessage {
   /** CSS pixels that the calculator takes. */
   calculatorHeight: number;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { embedLooks, readEmbedLook } from '#contract/embed.ts';
+import { embedLooks, readEmbedLook } from '#contract/routes/embed.ts';
 import { withoutSoftHyphens } from '#contract/soft-hyphens.ts';
 import { useLanguageLinks } from '#src/components/language/use-language-links.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';

@@ -1,5 +1,5 @@
 /** The lines of HTML that put a calculator into a page of another site. */
-import { type EmbedLook, embedParameter } from '#contract/embed.ts';
+import { type EmbedLook, embedParameter } from '#contract/routes/embed.ts';
 
 interface Embedding {
   /** Address of the calculator with its values, in the shop. */
