@@ -16,8 +16,7 @@ import { media, theme } from '#src/ui/theme.ts';
 import { BomWay } from './results/BomWay.tsx';
 import { rememberTool } from './index/bookmarks.ts';
 import { useLengthSystem } from './inputs/length-system.ts';
-import { PartsLater, PlotsLater, WorkLater, TheoryLater } from './ToolExtras.tsx';
-import { RelatedTools } from './index/RelatedTools.tsx';
+import { PartsLater, PlotsLater, RelatedLater, TheoryLater, WorkLater } from './ToolExtras.tsx';
 import { ResultBar } from './results/ResultBar.tsx';
 import { ResultPanel } from './results/ResultPanel.tsx';
 import { ToolContext, type ToolContextValue, useToolContext } from './tool-context.ts';
@@ -78,7 +77,7 @@ export function ToolView({ files }: { files: ToolFiles }) {
 }
 
 const Theory = memo(TheoryLater);
-const Relatives = memo(RelatedTools);
+const Relatives = memo(RelatedLater);
 
 interface ResultsProps {
   ref: Ref<HTMLElement>;
