@@ -6,7 +6,7 @@ import { uploadFile } from '#contract/api/upload.ts';
 import { localeKeys } from '#contract/locale.ts';
 import { ownOrigin } from '#contract/own-origin.ts';
 import { feedPath } from '#contract/routes/feed-path.ts';
-import { matchRoute } from '#contract/routes/match.ts';
+import { matchPage } from '#contract/routes/match-page.ts';
 import { adminGate } from './admin-gate.ts';
 import { assetAnswer, namesFile } from './assets.ts';
 import { createReadStore } from './cache/read-through.ts';
@@ -70,7 +70,7 @@ export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
   app.get(sitemapPath, sitemapIndex(readStore));
   app.on('GET', [sitemapFilePath, ...localeKeys.map((key) => `/${key}${sitemapFilePath}`)], sitemapFile(readStore));
   app.get('*', firstReferrer, async (c) => {
-    const mayBeFile = namesFile(c.req.path) && !matchRoute(c.get('path'));
+    const mayBeFile = namesFile(c.req.path) && !matchPage(c.get('path'));
     return (mayBeFile ? await assetAnswer(c, assets) : null) ?? showPage(c);
   });
 

@@ -40,9 +40,9 @@ function policy(...rules: string[]): string {
 /**
  * Of a page of the shop. Scripts: what carries the nonce and what that loads, and then only the shop's own files (a second policy, which narrows
  * the first). Styles: by nonce; React sets style attributes through CSSOM, which no policy rules. Markup, blocks of data and addresses of scripts:
- * only through the policy `shop` (`src/ui/trusted-types.ts`).
+ * only through the policy `shop` (`src/ui/trusted-types.ts`). Framed by: nobody, but for a calculator that is made for it (`contract/routes/embed.ts`).
  */
-export function pagePolicy(nonce: string, isSecure: boolean, { images, uploads }: ForeignOrigins): string {
+export function pagePolicy(nonce: string, isSecure: boolean, { images, uploads }: ForeignOrigins, framedBy: "'none'" | '*'): string {
   const rules = policy(
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -54,7 +54,7 @@ export function pagePolicy(nonce: string, isSecure: boolean, { images, uploads }
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     "require-trusted-types-for 'script'",
     'trusted-types shop',
     ...(isSecure ? ['upgrade-insecure-requests'] : []),

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { EmbedLook } from '#contract/routes/embed.ts';
 import type { Locale, SiteHosts } from '#contract/locale.ts';
 import type { WordReader } from './word-reader.ts';
 
@@ -25,6 +26,8 @@ export interface EdgeEnv {
     path: string;
     /** Whether this host has the operator's side. */
     isAdminOpen: boolean;
+    /** How the answer looks inside of a page of another site; left out for all that nobody may frame. */
+    embed?: EmbedLook;
   };
 }
 

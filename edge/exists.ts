@@ -2,7 +2,8 @@ import { errorAnswer } from '#contract/api/error.ts';
 import { noRecord, type RecordWords, recordWords } from '#contract/head/record-words.ts';
 import { buildPathOf } from '#contract/routes/build-path.ts';
 import { callsOf } from '#contract/pages/all-calls.ts';
-import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
+import type { RouteMatch } from '#contract/routes/match.ts';
+import { matchPage } from '#contract/routes/match-page.ts';
 import type { PageAddress, RecordCall } from '#contract/pages/page-calls.ts';
 import type { PageCalls } from './page-calls.ts';
 
@@ -61,5 +62,5 @@ function movedPath(match: RouteMatch, page: PageAddress, slug: unknown, topic: u
   if (renamed === undefined) return null;
   const moved = { [renamed]: slug, ...(above !== undefined && typeof topic === 'string' && { [above]: topic }) };
   const path = buildPathOf(row.path, { ...params, ...moved });
-  return path !== buildPathOf(row.path, params) && matchRoute(path) ? path : null;
+  return path !== buildPathOf(row.path, params) && matchPage(path) ? path : null;
 }

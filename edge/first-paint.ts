@@ -10,7 +10,7 @@ import type { SiteTold } from './site-told.ts';
 export interface FirstPaint {
   heading: string;
   text: string;
-  /** A link below the text, such as one that tries again. */
+  /** A link below the text, such as one that tries again; in a window of its own from inside a page of another site. */
   link: { href: string; text: string } | null;
   layout: Layout;
 }
@@ -106,22 +106,28 @@ export async function firstPaint(
   const base = c.get('base');
   const words = html`<h1>${heading}</h1>
     <p>${text}</p>
-    ${link ? html`<p><a href="${link.href}">${link.text}</a></p>` : raw('')}`;
-  const content = await html`<style nonce="${c.get('secureHeadersNonce')}">
-      ${raw(firstStyle)}
-    </style>
-    <header>
+    ${link ? linkBelow(c, link) : raw('')}`;
+  const name = html`${logo === shippedFiles.logo ? shippedMark : html`<img src="${logo}" alt="" />`}${siteName}`;
+  const head = html`<header>
       <div>
-        <a href="${base || '/'}">${logo === shippedFiles.logo ? shippedMark : html`<img src="${logo}" alt="" />`}${siteName}</a>
+        <a href="${base || '/'}">${name}</a>
         <div class="find"></div>
       </div>
     </header>
-    <div class="menu"></div>
+    <div class="menu"></div>`;
+  const content = await html`<style nonce="${c.get('secureHeadersNonce')}">
+      ${raw(firstStyle)}
+    </style>
+    ${c.get('embed') ? '' : head}
     <main id="content" class="${frame}">
       ${way ? wayLink(c, way, headWords) : raw('')}${frame === 'home' ? html`<div><div>${words}</div></div>` : words}
     </main>`;
   // Between the words of an article a space is a space.
   return content.replace(/>\s+</g, '><').replace('</main>', () => `${facts}</main>${end}`);
+}
+
+function linkBelow(c: EdgeContext, { href, text }: NonNullable<FirstPaint['link']>) {
+  return c.get('embed') ? html`<p><a href="${href}" target="_blank">${text}</a></p>` : html`<p><a href="${href}">${text}</a></p>`;
 }
 
 /** The shop's own mark, drawn as the app does. */

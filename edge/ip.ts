@@ -1,4 +1,4 @@
-import { callName } from '#contract/api/call-name.ts';
+import { callName } from '#contract/requests/call-name.ts';
 import { getIp } from '#contract/api/visitor.ts';
 import type { EdgeContext } from './edge-env.ts';
 import type { FirstData } from './page-calls.ts';

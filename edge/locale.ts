@@ -3,7 +3,7 @@ import { detectLocale } from '#contract/detect-locale.ts';
 import { isLocaleKey, locales, type SiteHosts, splitLocalePrefix } from '#contract/locale.ts';
 import type { EdgeMiddleware } from './edge-env.ts';
 
-/** Finds the visitor's locale and takes the language prefix off the path. A prefix is a choice, so it is remembered. */
+/** Finds the visitor's locale and takes the language prefix off the path. A prefix is a choice, so it is remembered, but for pages of other sites that show a calculator in it. */
 export function findLocale(hosts: SiteHosts): EdgeMiddleware {
   return async (c, next) => {
     const { pathname, host } = new URL(c.req.url);
@@ -17,6 +17,6 @@ export function findLocale(hosts: SiteHosts): EdgeMiddleware {
     c.set('base', prefix ? `/${prefix}` : '');
     c.set('path', rest);
     await next();
-    if (prefix && prefix !== cookie) c.header('Set-Cookie', writeCookie(cookies.locale, prefix), { append: true });
+    if (prefix && prefix !== cookie && !c.get('embed')) c.header('Set-Cookie', writeCookie(cookies.locale, prefix), { append: true });
   };
 }

@@ -1,5 +1,5 @@
 import { feedPath } from '#contract/routes/feed-path.ts';
-import { matchRoute } from '#contract/routes/match.ts';
+import { matchPage } from '#contract/routes/match-page.ts';
 import type { EdgeContext, EdgeMiddleware } from './edge-env.ts';
 
 /**
@@ -50,5 +50,5 @@ function routeOf(c: EdgeContext): string {
   if (path === '/healthz' || path === '/api/get-ip') return path.slice(path.lastIndexOf('/') + 1);
   const page = c.get('path') ?? path;
   if (page === feedPath) return 'feed';
-  return matchRoute(page)?.row.name ?? 'other';
+  return matchPage(page)?.row.name ?? 'other';
 }

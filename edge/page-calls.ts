@@ -1,5 +1,5 @@
 /** What the store says to the calls of one page. */
-import { callName } from '#contract/api/call-name.ts';
+import { callName } from '#contract/requests/call-name.ts';
 import type { AnyEndpoint, RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { PageStore } from '#contract/pages/page-calls.ts';
 import type { ReadStore } from './cache/read-through.ts';

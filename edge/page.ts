@@ -1,3 +1,4 @@
+import { embedParameter, readEmbedLook } from '#contract/routes/embed.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { localeOfHost } from '#contract/detect-locale.ts';
 import { emptyHead, type Head, titleOf, unlisted } from '#contract/head/head.ts';
@@ -9,7 +10,8 @@ import { noRecord } from '#contract/head/record-words.ts';
 import { callsOf } from '#contract/pages/all-calls.ts';
 import type { PageAddress } from '#contract/pages/page-calls.ts';
 import { fallbackLocale, locales } from '#contract/locale.ts';
-import { matchRoute, type RouteMatch } from '#contract/routes/match.ts';
+import type { RouteMatch } from '#contract/routes/match.ts';
+import { matchPage } from '#contract/routes/match-page.ts';
 import { wordsOf } from '#contract/routes/route.ts';
 import type { ReadStore } from './cache/read-through.ts';
 import type { EdgeContext } from './edge-env.ts';
@@ -55,7 +57,7 @@ export function page(options: EdgeOptions, readStore: ReadStore) {
   const show = async (c: EdgeContext): Promise<Response> => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     if (pathname !== '/' && pathname.endsWith('/')) return c.redirect(`${withoutSlashes(pathname)}${search}`, 301);
-    const found = matchRoute(c.get('path'));
+    const found = matchPage(c.get('path'));
     const match = found?.row.access === 'operator' && !c.get('isAdminOpen') ? null : found;
     const calls = openPageCalls(c, readStore, options.now ?? Date.now);
     const address = { params: match?.params ?? {}, path: c.get('path'), search: searchParams };
@@ -113,6 +115,8 @@ async function foundPage(
   const values = headValues(source);
   const text = (key: string) => site.words.text(row.head.title, key, values);
   const heading = text('heading') ?? siteName;
+  const embed = row.name === 'tool-ToolName' ? readEmbedLook(url.searchParams.get(embedParameter)) : null;
+  if (embed !== null) c.set('embed', embed);
   const head = pageHead(source, {
     locale,
     base: c.get('base'),
@@ -122,12 +126,12 @@ async function foundPage(
   const paint = {
     heading,
     text: text('lead') ?? (record.text || head.description),
-    link: null,
-    layout: layoutOf(row),
+    link: embed === null ? null : { href: `${c.get('base')}${c.get('path')}`, text: siteName },
+    layout: embed === null ? layoutOf(row) : messageLayout,
   };
   const pages = [row.page, `${row.page}/${params['ToolName'] ?? ''}`];
   const files = firstFiles(shell.manifest, pages, locale.words, wordsOf(row, params));
-  const facts = await writeFacts(c, match, { ...site, read, build: shell.text });
+  const facts = embed === null ? await writeFacts(c, match, { ...site, read, build: shell.text }) : '';
   if (existence?.kind !== 'unknown' && existence?.kind !== 'late') return sendShell(c, shell, site, { head, files, paint, facts }, 200);
   // Nothing tells whether the record exists, so no search engine may take the page for one: it comes again when the store answers, whom the app asks
   // once more by itself.
@@ -186,13 +190,23 @@ async function sendShell(c: EdgeContext, shell: Shell, site: Site, { head, files
   const locale = c.get('locale');
   const { siteName, words, calls, logo, favicon, themeColor } = site;
   const message = site.words.text('no_script', 'message', {}) ?? '';
-  const end = await tight(pageEnd({ words, siteName, message, base: c.get('base'), nonce: c.get('secureHeadersNonce') }));
+  const end = c.get('embed')
+    ? ''
+    : await tight(pageEnd({ words, siteName, message, base: c.get('base'), nonce: c.get('secureHeadersNonce') }));
   const filling = {
     head: await headMarkup(head, c.get('secureHeadersNonce'), files),
     app: await firstPaint(c, { siteName, logo, words }, paint, { facts, end }),
     body: await dataBlocks([ownAddress(c), ...(await calls.answers())]),
   };
-  const opening = { locale, base: c.get('base'), domain: commonDomain(c), nonce: c.get('secureHeadersNonce'), favicon, themeColor };
+  const opening = {
+    locale,
+    base: c.get('base'),
+    domain: commonDomain(c),
+    embed: c.get('embed'),
+    nonce: c.get('secureHeadersNonce'),
+    favicon,
+    themeColor,
+  };
   return c.html(await fillShell(shell.text, opening, filling), status);
 }
 

@@ -8,6 +8,7 @@ const longest = 500;
 /** Remembers the first foreign page that led to the shop; here, because only the edge knows all hosts of it. */
 export const firstReferrer: EdgeMiddleware = async (c, next) => {
   await next();
+  if (c.get('embed')) return; // in a frame of another site nobody has come to the shop
   if (readCookie(cookies.referrer, c.req.header('Cookie') ?? '') !== null) return;
   const referrer = foreignPage(c);
   if (referrer !== null) c.header('Set-Cookie', writeCookie(cookies.referrer, referrer), { append: true });

@@ -53,15 +53,17 @@ const page: HeaderSet = {
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': permissions(),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Frame-Options': 'DENY',
 };
+const unframedPage: HeaderSet = { ...page, 'X-Frame-Options': 'DENY' };
 const data: HeaderSet = { ...ownOnly, 'Content-Security-Policy': dataPolicy };
 
 /** What an answer can be. A script of the build is never a page: what rules pages would only weigh, 1.5 kB at each of the 30 files of a first view. */
 const headerSets = {
-  page,
-  adminPage: { ...page, 'Permissions-Policy': permissions(passkeyPowers) },
-  storePage: { ...page, 'Content-Security-Policy': storePagePolicy },
+  page: unframedPage,
+  adminPage: { ...unframedPage, 'Permissions-Policy': permissions(passkeyPowers) },
+  storePage: { ...unframedPage, 'Content-Security-Policy': storePagePolicy },
+  /** A calculator inside a page of another site, which may have rules of its own about what it shows. */
+  embeddedPage: { ...page, 'Cross-Origin-Resource-Policy': 'cross-origin' },
   script: ownOnly,
   worker: { ...ownOnly, 'Content-Security-Policy': workerPolicy },
   /** Search engines and readers of the feed show it on pages of their own. */
@@ -73,6 +75,9 @@ const headerSets = {
 
 type AnswerKind = keyof typeof headerSets;
 
+/** Whose pages may show the pages that the app draws. */
+const framers: Partial<Record<AnswerKind, "'none'" | '*'>> = { page: "'none'", adminPage: "'none'", embeddedPage: '*' };
+
 /** Also below the path of a language. */
 const adminPath = /\/admin$/;
 const workerPath = /^\/(?:sw\.js$|assets\/[\w.]*worker-)/;
@@ -83,6 +88,7 @@ function kindOf(c: EdgeContext): AnswerKind {
   const type = headers.get('Content-Type') ?? '';
   const isOfStore = c.req.path.startsWith('/api/');
   if (type.startsWith('text/html') && isOfStore) return 'storePage';
+  if (type.startsWith('text/html') && c.get('embed')) return 'embeddedPage';
   if (type.startsWith('text/html')) return c.get('isAdminOpen') && adminPath.test(c.req.path) ? 'adminPage' : 'page';
   if (type.includes('javascript') && !isOfStore) return workerPath.test(c.req.path) ? 'worker' : 'script';
   const isPublic = !/private|no-store/.test(headers.get('Cache-Control') ?? '');
@@ -104,7 +110,8 @@ export function securityHeaders(origins: ForeignOrigins = noForeignOrigins): Edg
     const { headers } = c.res;
     const own = kind === 'data' || kind === 'publicPicture' ? headers.get('Content-Security-Policy') : null;
     for (const [name, value] of Object.entries<string>(headerSets[kind])) headers.set(name, value);
-    if (kind === 'page' || kind === 'adminPage') headers.set('Content-Security-Policy', pagePolicy(nonce, isSecure, origins));
+    const framedBy = framers[kind];
+    if (framedBy !== undefined) headers.set('Content-Security-Policy', pagePolicy(nonce, isSecure, origins, framedBy));
     if (own !== null) headers.set('Content-Security-Policy', own);
     if (isSecure) headers.set('Strict-Transport-Security', onlySecure);
     headers.delete('X-Powered-By');

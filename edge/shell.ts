@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { EmbedLook } from '#contract/routes/embed.ts';
 import { type Locale } from '#contract/locale.ts';
 import { shippedFiles } from '#contract/shipped-files.ts';
 import { readAsset } from './assets.ts';
@@ -55,6 +56,8 @@ export interface Opening {
   favicon: string;
   /** Colour of the browser's bar; empty for the theme's own. */
   themeColor: string;
+  /** Look inside of a page of another site; undefined for the shop's own pages, whose look the app knows. */
+  embed: EmbedLook | undefined;
   /** Proves to the page's policy which scripts and styles are its own. */
   nonce: string;
 }
@@ -70,8 +73,9 @@ export interface Filling {
 
 /** Puts language, head and first paint into the shell. */
 export async function fillShell(shell: string, opening: Opening, { head, app, body }: Filling): Promise<string> {
-  const { locale, base, domain, nonce, favicon, themeColor } = opening;
+  const { locale, base, domain, embed, nonce, favicon, themeColor } = opening;
   const tag = await html`<html lang="${locale.tag}" data-locale="${locale.key}" data-base="${base}" data-domain="${domain}">`;
+  const look = embed === undefined ? '' : embed === 'auto' ? ' data-embed' : ` data-embed data-theme="${embed}"`;
   const icon = await html`<link rel="icon" href="${favicon}" />`;
   const inShell = favicon === shippedFiles.favicon ? shell : shell.replace(iconTag, () => icon);
   const painted = themeColor === '' ? inShell : inShell.replaceAll(barColor, () => `<meta name="theme-color" content="${themeColor}"`);
@@ -79,7 +83,7 @@ export async function fillShell(shell: string, opening: Opening, { head, app, bo
   const named = base === '' ? painted : painted.replace(manifestTag, `<link rel="manifest" href="${base}${manifestPath}"`);
   return named
     .replaceAll(noncePlace, nonce)
-    .replace('<html lang="en">', () => tag)
+    .replace('<html lang="en">', () => tag.replace('>', () => `${look}>`))
     .replace('<!--edge-head-->', () => head)
     .replace('<!--edge-app-->', () => app)
     .replace('<!--edge-body-->', () => body);

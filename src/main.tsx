@@ -2,6 +2,7 @@
 import { locales } from '#contract/locale.ts';
 import { nextTask } from '#src/app/next-task.ts';
 import { readPageLocale } from '#src/app/page-locale.ts';
+import { isEmbedded } from '#src/components/is-embedded.ts';
 import { mayReloadForCode } from '#src/router/reload-guard.ts';
 import { applyThemeChoice, readThemeChoice } from '#src/ui/theme-choice.ts';
 
@@ -18,7 +19,7 @@ async function startWords(language: Parameters<typeof import('#src/i18n/words.ts
 }
 
 async function start(place: HTMLElement): Promise<void> {
-  applyThemeChoice(readThemeChoice());
+  if (!isEmbedded()) applyThemeChoice(readThemeChoice());
   const { key, basename } = await readPageLocale(document, location);
   const locale = locales[key];
   const showsKeys = import.meta.env.DEV && new URLSearchParams(location.search).has('keys');

@@ -1,7 +1,7 @@
 /** Name, navigation and words that the operator gives the shop (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
 import { fallbackLocale, localeKeys } from '#contract/locale.ts';
-import { matchRoute } from '#contract/routes/match.ts';
+import { matchPage } from '#contract/routes/match-page.ts';
 import { longestText, textKey } from '#contract/site-texts.ts';
 import { endpoint } from './endpoint.ts';
 import { failsAs, localeKey, optional, pageParameters, paged, text } from './fields.ts';
@@ -18,7 +18,7 @@ const ownPath = (address: string): string | null =>
 /** A page of the shop that visitors may open, with what stands behind `?` and `#`. */
 export function isOwnPage(address: string): boolean {
   const path = ownPath(address);
-  const match = path === null ? null : matchRoute(path);
+  const match = path === null ? null : matchPage(path);
   return match !== null && match.row.access !== 'operator';
 }
 

@@ -6,6 +6,7 @@ import * as catalog from './catalog.ts';
 import * as content from './content.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as openapi from './openapi.ts';
+import * as partDocument from './part-document.ts';
 import * as picture from './picture.ts';
 import * as product from './product.ts';
 import * as review from './review.ts';
@@ -20,6 +21,7 @@ const modules: readonly object[] = [
   catalog,
   content,
   openapi,
+  partDocument,
   picture,
   product,
   review,

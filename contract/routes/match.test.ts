@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { matchPage } from './match-page.ts';
 import { matchRoute } from './match.ts';
 import { routes } from './table.ts';
 
@@ -55,4 +56,12 @@ it.each([
 
 it('trims what was searched for', () => {
   expect(matchRoute('/product/list/%20lm358%20')?.params).toEqual({ keyword: 'lm358' });
+});
+
+it('leaves to `matchPage` whether there is a calculator of that name', () => {
+  expect(matchRoute('/tool/NoSuchTool')?.row.name).toBe('tool-ToolName');
+  expect(matchPage('/tool/NoSuchTool')).toBeNull();
+  expect(matchPage('/tool/RCFilter')?.params).toEqual({ ToolName: 'RCFilter' });
+  expect(matchPage('/category')?.row.name).toBe('category');
+  expect(['/tool/rcfilter', '/tool/RC-Filter', '/tool/RCFilter%00'].map(matchRoute)).toEqual([null, null, null]);
 });

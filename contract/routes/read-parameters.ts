@@ -12,10 +12,8 @@ export const readKeyword =
     return tidy !== '' && isWithin(tidy, longest) && isPlain(tidy) ? tidy : null;
   };
 
-export const readOneOf =
-  (names: readonly string[]): ReadParameter =>
-  (text) =>
-    names.includes(text) ? text : null;
+/** The name of a calculator by its form; whether there is one, `matchPage` and its page know. */
+export const readToolName: ReadParameter = (text) => (/^[A-Z][A-Za-z0-9]{1,60}$/.test(text) ? text : null);
 
 /** The parameters of a row's path as its page gets them, a slug each unless the row says otherwise; null when there is no such page. */
 export function readParameters(

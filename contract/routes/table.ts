@@ -1,8 +1,7 @@
 /** Every page of the shop, static rows above dynamic ones: the router, the edge and all links are made from this list. */
-import { toolNames } from '#calculators/names.ts';
 import { contentRoutes } from './content-rows.ts';
 import { route } from './define-route.ts';
-import { readKeyword, readOneOf } from './read-parameters.ts';
+import { readKeyword, readToolName } from './read-parameters.ts';
 
 export const routes = [
   route({ name: 'home', path: '/', page: 'home/HomePage', words: ['home', 'buy', 'part'], head: { title: 'home', index: true } }),
@@ -263,7 +262,7 @@ export const routes = [
     path: '/tool/:ToolName',
     page: 'tool/ToolPage',
     words: ['tool', 'tool/:ToolName', 'figure', 'buy', 'part'],
-    parameters: { ToolName: readOneOf(toolNames) },
+    parameters: { ToolName: readToolName },
     head: { title: 'tool', index: true },
   }),
 ] as const;

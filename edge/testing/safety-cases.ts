@@ -18,6 +18,17 @@ const notPages: readonly [kind: string, path: string, policy: string | null, res
   ['the way to another page', '/cart/', "default-src 'none'; frame-ancestors 'none'", 'same-origin'],
 ];
 
+/** A calculator for pages of other sites, and what only looks like one. */
+const embedded = '/tool/RCFilter?embed=dark&resistance=4700';
+const notEmbedded = [
+  '/tool/RCFilter?embed=pink',
+  '/tool/RCFilter?embed=',
+  '/tool?embed=dark',
+  '/cart?embed=dark',
+  '/tool/Nothing?embed=dark',
+  '/user/login?embed=auto',
+];
+
 const pages = ['/', '/cart', '/de/product/lm358n-nopb', '/tool/RCFilter', '/nothing', '/product/resting'];
 
 /** The rules of a policy by name; of several policies in one header, the first. */
@@ -30,6 +41,9 @@ function rulesOf(policy: string): Record<string, string> {
     }),
   );
 }
+
+/** A policy without its nonces and without whom it lets frame the page. */
+const asUsual = (text: string) => text.replace(/'nonce-[^']+'/g, '').replace(/frame-ancestors [^;]+/, '');
 
 export function safetyCases(open: () => Platform): void {
   it.each(notPages)('lets %s load nothing and be guessed as nothing else', async (_, path, policy, resource) => {
@@ -81,6 +95,37 @@ export function safetyCases(open: () => Platform): void {
     expect(page).toContain(`<meta property="csp-nonce" nonce="${nonce}"`);
     expect(page).not.toContain('EDGE-NONCE');
     expect(page).not.toMatch(/ on\w+=| style=/);
+  });
+
+  it('lets pages of other sites frame the calculator that is made for it', async () => {
+    const { headers } = await open().ask(`http://en.localhost${embedded}`);
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    const usual = (await open().ask('http://en.localhost/tool/RCFilter')).headers.get('Content-Security-Policy') ?? '';
+    expect(rulesOf(policy)['frame-ancestors']).toBe('*');
+    // All else is as strict as on every page.
+    expect(asUsual(policy)).toBe(asUsual(usual));
+    expect(headers.get('X-Frame-Options')).toBeNull();
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  });
+
+  it.each(notEmbedded)('lets nobody frame %s', async (path) => {
+    const { headers } = await open().ask(`http://en.localhost${path}`);
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(rulesOf(headers.get('Content-Security-Policy') ?? '')['frame-ancestors']).toBe("'none'");
+  });
+
+  it('shows a framed calculator without header and links of the shop, in the look that is asked for, and keeps no cookie', async () => {
+    const answer = await open().ask(`http://localhost/de${embedded}`, { headers: { Referer: 'https://blog.example/post' } });
+    const text = await answer.text();
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+    expect(text).toMatch(/<html lang="de-DE"[^>]* data-embed data-theme="dark">/);
+    expect(text).not.toContain('<header>');
+    expect(text).not.toContain('<noscript>');
+    expect(text.match(/<a [^>]*>/g)).toEqual(['<a href="/de/tool/RCFilter" target="_blank">']);
+    expect(text).toContain('rel="canonical"');
+    const plain = await open().ask('http://localhost/de/tool/RCFilter', { headers: { Referer: 'https://blog.example/post' } });
+    expect(plain.headers.get('Set-Cookie')).toContain('referrer=');
+    expect(await plain.text()).not.toContain('data-embed');
   });
 
   it('never gives the same nonce twice', async () => {

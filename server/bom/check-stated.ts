@@ -10,6 +10,7 @@ import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts'
 import { kindsOf } from './designators.ts';
 import { findMakers, misspeltMaker } from '#server/search/keyword/find-makers.ts';
 import type { SourceLine } from './read-lines.ts';
+import { letOthers } from '#server/kernel/slices.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { readLead } from './value-wish.ts';
 
@@ -43,6 +44,8 @@ export async function checkStated(view: View, line: SourceLine, candidates: read
   const parts = await heldParts(view, idsOf(candidates));
   const checked: Candidate[] = [];
   for (const candidate of candidates) {
+    // oxlint-disable-next-line no-await-in-loop -- others are answered in between
+    await letOthers();
     const part = parts.get(candidate.productId);
     if (!part || candidate.sku !== null) checked.push(candidate);
     // oxlint-disable-next-line no-await-in-loop -- read once for each category

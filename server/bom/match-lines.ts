@@ -89,12 +89,14 @@ async function matchNearly(view: View, lines: readonly NeededLine[], wishes: rea
     view,
     wishes.flatMap((wish) => wish ?? []),
   );
-  const found = await mapInSlices(lines, async (line, index) => {
+  const found: Candidate[][] = [];
+  for (const [index, line] of lines.entries()) {
     const wish = wishes[index];
     const candidates = wish ? near.get(wish) : undefined;
-    return candidates ? checkNear(view, line, candidates) : [];
-  });
-  return Promise.all(found);
+    // oxlint-disable-next-line no-await-in-loop -- started all at once, the rows would go on in one turn of the thread
+    found.push(candidates ? await checkNear(view, line, candidates) : []);
+  }
+  return found;
 }
 
 /** Values of the rows that no number told; equal rows are looked up once. */

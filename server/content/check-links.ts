@@ -1,6 +1,6 @@
 /** Whether a link inside the content leads somewhere. */
 import { buildPath } from '#contract/routes/build-path.ts';
-import { matchRoute } from '#contract/routes/match.ts';
+import { matchPage } from '#contract/routes/match-page.ts';
 import { readCategoryLink } from './category-link.ts';
 import type { ReadArticle, ReadTopic } from './read-content.ts';
 
@@ -45,6 +45,6 @@ export function existenceOfLink(articles: readonly ReadArticle[], topics: readon
     const path = /^(\/[^?#]*)/.exec(link)?.[1];
     if (path === undefined) return false;
     if (readCategoryLink(link)?.unread.length) return false;
-    return written.test(path) && path !== form ? own.has(path) : matchRoute(path) !== null;
+    return written.test(path) && path !== form ? own.has(path) : matchPage(path) !== null;
   };
 }

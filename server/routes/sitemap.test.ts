@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getSitemap, getSitemapPages, type SitemapKind, sitemapPageSize } from '#contract/api/sitemap.ts';
-import { matchRoute } from '#contract/routes/match.ts';
+import { matchPage } from '#contract/routes/match-page.ts';
 import { seedContent, shippedContent } from '#server/content/seed-content.ts';
 import * as tables from '#server/db/schema.ts';
 import { seedParts } from '#server/testing/parts.ts';
@@ -27,7 +27,7 @@ describe.each(['page', 'category', 'manufacturer', 'product', 'article', 'calcul
   it('lists pages of the shop that search engines may show, each once', async () => {
     const paths = await pathsOf(kind);
     expect(paths.length).toBeGreaterThan(0);
-    expect(paths.filter((path) => matchRoute(path)?.row.head.index !== true)).toEqual([]);
+    expect(paths.filter((path) => matchPage(path)?.row.head.index !== true)).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
   });
 

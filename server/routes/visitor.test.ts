@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteConfig } from '#contract/api/visitor.ts';
-import { matchRoute } from '#contract/routes/match.ts';
+import { matchPage } from '#contract/routes/match-page.ts';
 import { readSiteHosts } from '#contract/site-hosts.ts';
 import { setting } from '#server/db/schema.ts';
 import { saveSettings } from '#server/shop-settings/save-settings.ts';
@@ -45,7 +45,7 @@ test('leads only to pages that exist', async () => {
   const { headColumn, LastColumn, otherNav } = await configOf('en');
   const items = [...headColumn, ...LastColumn.flatMap((column) => column.items), ...otherNav];
   expect(items.length).toBeGreaterThan(5);
-  expect(items.filter((item) => matchRoute(item.path) === null)).toEqual([]);
+  expect(items.filter((item) => matchPage(item.path) === null)).toEqual([]);
   expect(items.filter((item) => item.title === '' || item.title.includes('nav.'))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type AnyEndpoint, newTokenHeader } from '#contract/api/endpoint.ts';
-import { callName } from '#contract/api/call-name.ts';
+import { callName } from '#contract/requests/call-name.ts';
 import { locales } from '#contract/locale.ts';
 import { type ApiError, networkFailure, readApiError } from './api-error.ts';
 import { type CallMeta, type ClientState, tokenRenewed } from './client-state.ts';

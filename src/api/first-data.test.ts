@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { callName } from '#contract/api/call-name.ts';
+import { callName } from '#contract/requests/call-name.ts';
 import { getManufacturer, productList } from '#contract/api/catalog.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { createStore } from '#src/store/store.ts';

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, RouterContextProvider, type RouterState } from 'react-router';
 import { type RouterServices, servicesContext } from '#src/router/context.ts';
 import { createRoutes } from '#src/router/routes.ts';
@@ -21,10 +22,10 @@ function hashOf(href: string, { navigation, location }: Pick<RouterState, 'navig
 }
 
 /** The router of the page; `basename` is the language prefix, `/` without one. */
-export function createAppRouter(services: RouterServices, basename: string) {
+export function createAppRouter(services: RouterServices, basename: string, Frame: ComponentType = Layout) {
   // A request has no hash, but the page that is loaded in its place has to arrive at its anchor.
   const leave = (href: string) => services.leave(href + hashOf(href, router.state));
-  const router = createBrowserRouter(createRoutes(screens, selectLocaleKey(services.store.getState()), basename), {
+  const router = createBrowserRouter(createRoutes({ ...screens, Layout: Frame }, selectLocaleKey(services.store.getState()), basename), {
     basename,
     getContext: contextOf({ ...services, leave }),
   });

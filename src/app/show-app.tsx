@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Locale } from '#contract/locale.ts';
+import { isEmbedded } from '#src/components/is-embedded.ts';
 import { createPrefetch } from '#src/router/prefetch.ts';
 import type { Store } from '#src/store/store.ts';
 import { App } from './App.tsx';
@@ -33,10 +34,11 @@ interface Start {
 
 /** Opens the page of the address and draws it, once it has all it needs, in place of what the edge painted. */
 export async function showApp(place: HTMLElement, { store, words, locale, basename }: Start): Promise<void> {
+  const frame = isEmbedded() ? await import('./embedded/EmbeddedLayout.tsx') : null;
   followOwnTexts(store, words);
   watchLostCode();
   const services = { store, words, leave: leavePage };
-  const router = createAppRouter(services, basename);
+  const router = createAppRouter(services, basename, frame?.EmbeddedLayout);
   const app = <App store={store} words={words} locale={locale} router={router} prefetch={createPrefetch(services)} />;
   await untilReady(router);
   // As a transition React draws in slices of 5 ms; all at once it would hold up the visitor for a long task.

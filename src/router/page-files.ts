@@ -15,9 +15,10 @@ async function loadModule({ page }: AnyRoute): Promise<PageModule> {
   return load();
 }
 
-/** The page, with all of its files there. */
-export async function loadPage(row: AnyRoute, params: Readonly<Record<string, string>>): Promise<ComponentType> {
-  const { Component, loadFiles } = await loadModule(row);
+/** The page, with all of its files there; null where its own code knows of no such page. */
+export async function loadPage(row: AnyRoute, params: Readonly<Record<string, string>>): Promise<ComponentType | null> {
+  const { Component, isThere, loadFiles } = await loadModule(row);
+  if (isThere?.(params) === false) return null;
   await loadFiles?.(params);
   return Component;
 }

@@ -66,13 +66,18 @@ async function openPage(row: AnyRoute, args: LoaderFunctionArgs, basename: strin
   const { store, words } = args.context.get(servicesContext);
   const params = readParameters(row, args.params) ?? {};
   const url = new URL(args.request.url);
-  const files = Promise.all([loadPage(row, params), loadPageCalls(row)]);
-  const code = Promise.all([files, loadWords(words, wordsOf(row, params))]);
+  const page = loadPage(row, params);
+  const files = Promise.all([page, loadPageCalls(row)]);
+  const texts = loadWords(words, wordsOf(row, params)).catch(async (error: unknown) => {
+    if (await page) throw error; // a page that is not there has no words either
+  });
+  const code = Promise.all([files, texts]);
   const data = files.then(
     ([, calls]) => runCalls(calls, { params, path: pathOf(url, basename), search: url.searchParams }, url, store.dispatch),
     () => {}, // `orReload` fails with it and decides
   );
   const [[[Page]]] = await Promise.all([orReload(code, args), data]);
+  if (!Page) throw notFound(pathOf(url, basename));
   return Page;
 }
 

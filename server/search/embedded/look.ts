@@ -1,5 +1,6 @@
 /** Opens columns and parameters for what a call asks, and the rows of its set. */
 import type { Database } from '#server/db/client.ts';
+import { letOthers } from '#server/kernel/slices.ts';
 import type { KeyedPredicate, PartSet, SortKey } from '#server/search/part-index.ts';
 import type { Predicate } from '#server/search/predicate.ts';
 import { isLeaf } from '#server/search/reference.ts';
@@ -34,6 +35,8 @@ export function openLook(db: Database, parts: Parts): Look {
     const categories = new Set([...categoriesOf(said, asked), ...(asked.leaf && leaf !== null ? [leaf] : [])]);
     const sought = await soughtIds(db, parts.words, said.filter(isSought));
     const values = await Promise.all(Array.from(categories, async (id) => [id, await valuesOf(db, columns, id)] as const));
+    // A search asks many times in a row, and nothing that is in memory already lets others in by itself.
+    await letOthers();
     const rows: Rows = { columns, values: new Map(values), sought, leaf };
     const alike = known.get(set.within) ?? new Map<string, Int32Array>();
     const name = `${set.category?.id} ${set.manufacturer?.id}`;

@@ -1,5 +1,5 @@
 /** What the store says to the calls of the page on screen. The page makes the same calls, so most answers are there and the others on their way. */
-import { callName } from '#contract/api/call-name.ts';
+import { callName } from '#contract/requests/call-name.ts';
 import type { AnyEndpoint, RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { type ReadAnswer, readAnswers } from '#contract/head/read-answers.ts';

@@ -4,7 +4,7 @@ import { emptyHead, type Head, titleOf, unlisted } from '#contract/head/head.ts'
 import { headTags } from '#contract/head/head-tags.ts';
 import { pageHead } from '#contract/head/page-head.ts';
 import { type LocaleKey, locales } from '#contract/locale.ts';
-import { matchRoute } from '#contract/routes/match.ts';
+import { matchPage } from '#contract/routes/match-page.ts';
 import { jsonLdText } from '#contract/structured-data/json-ld.ts';
 import { endpoints } from '#src/api/visitor.ts';
 import { regionalAddress } from '#src/components/language/regional-address.ts';
@@ -30,7 +30,7 @@ export interface ShownPage {
 function headOf({ title, isListed, pathname, search, i18n }: ShownPage) {
   return async (dispatch: AppDispatch, getState: () => RootState): Promise<Head | null> => {
     const locale = locales[selectLocaleKey(getState())];
-    const match = matchRoute(pathname);
+    const match = matchPage(pathname);
     const query = new URLSearchParams(search);
     const [config, words, answers] = await Promise.all([
       dispatch(endpoints.getConfig.initiate(undefined, { subscribe: false })),

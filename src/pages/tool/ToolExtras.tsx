@@ -1,4 +1,4 @@
-/** Plots, parts, what one does with a result and how it comes about: loaded after the calculator itself, with their libraries. */
+/** Plots, parts, what one does with a result, how it comes about and what is related: loaded after the calculator itself, with their libraries. */
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import type { PlotData } from '#calculators/plot.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';
@@ -11,6 +11,7 @@ import type { ToolPageState } from './use-tool.ts';
 const ToolPlots = lazy(async () => ({ default: (await import('./results/ToolPlots.tsx')).ToolPlots }));
 const ToolWork = lazy(async () => ({ default: (await import('./work/ToolWork.tsx')).ToolWork }));
 const ToolTheory = lazy(async () => ({ default: (await import('./ToolTheory.tsx')).ToolTheory }));
+const RelatedTools = lazy(async () => ({ default: (await import('./index/RelatedTools.tsx')).RelatedTools }));
 const ToolParts = lazy(async () => ({ default: (await import('./results/ToolParts.tsx')).ToolParts }));
 
 /** A lazily loaded part of the calculator; null until it is there, where there is none, or when it cannot be fetched. */
@@ -92,6 +93,14 @@ export function TheoryLater({ mode }: { mode: string | null }) {
   return (
     <Suspense fallback={<Skeleton $height="12rem" />}>
       <ToolTheory formulas={formulas ?? []} mode={mode} />
+    </Suspense>
+  );
+}
+
+export function RelatedLater() {
+  return (
+    <Suspense fallback={<Skeleton $height="8rem" />}>
+      <RelatedTools />
     </Suspense>
   );
 }

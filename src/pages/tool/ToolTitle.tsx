@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ToolName } from '#calculators/names.ts';
+import { isEmbedded } from '#src/components/is-embedded.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { theme } from '#src/ui/theme.ts';
@@ -20,17 +21,19 @@ export function ToolTitle({ name, title, summary }: { name: ToolName; title: str
         <h1 tabIndex={-1}>{title}</h1>
         <p>{summary}</p>
       </Words>
-      <Actions>
-        <Mark aria-pressed={marked} onClick={() => toggleBookmark(name)}>
-          <StarIcon />
-          {t('bookmark')}
-        </Mark>
-        <Button onClick={() => void copy(globalThis.location.href)}>
-          <Icon name={outcome === 'copied' ? 'check' : 'copy'} small />
-          {t('copy_link')}
-        </Button>
-        <VisuallyHidden role="status">{outcome === null ? '' : t(`copy_${outcome}`)}</VisuallyHidden>
-      </Actions>
+      {isEmbedded() ? null : (
+        <Actions>
+          <Mark aria-pressed={marked} onClick={() => toggleBookmark(name)}>
+            <StarIcon />
+            {t('bookmark')}
+          </Mark>
+          <Button onClick={() => void copy(globalThis.location.href)}>
+            <Icon name={outcome === 'copied' ? 'check' : 'copy'} small />
+            {t('copy_link')}
+          </Button>
+          <VisuallyHidden role="status">{outcome === null ? '' : t(`copy_${outcome}`)}</VisuallyHidden>
+        </Actions>
+      )}
     </Row>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { groupOf } from '#calculators/names.ts';
 import type { Unit } from '#calculators/units.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { isEmbedded } from '#src/components/is-embedded.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useDataWords } from '#src/i18n/data-words.ts';
@@ -15,8 +16,7 @@ import { media, theme } from '#src/ui/theme.ts';
 import { BomWay } from './results/BomWay.tsx';
 import { rememberTool } from './index/bookmarks.ts';
 import { useLengthSystem } from './inputs/length-system.ts';
-import { PartsLater, PlotsLater, WorkLater, TheoryLater } from './ToolExtras.tsx';
-import { RelatedTools } from './index/RelatedTools.tsx';
+import { PartsLater, PlotsLater, RelatedLater, TheoryLater, WorkLater } from './ToolExtras.tsx';
 import { ResultBar } from './results/ResultBar.tsx';
 import { ResultPanel } from './results/ResultPanel.tsx';
 import { ToolContext, type ToolContextValue, useToolContext } from './tool-context.ts';
@@ -41,36 +41,43 @@ export function ToolView({ files }: { files: ToolFiles }) {
   const { words } = context;
   const title = words('title');
   const summary = words('summary');
-  useEffect(() => rememberTool(files.name), [files.name]);
+  const isWhole = !isEmbedded();
+  useEffect(() => void (isWhole && rememberTool(files.name)), [isWhole, files.name]);
   return (
     <ToolContext value={context}>
       <PageHead title={t('page_title', { name: title })} />
       <Wrap>
-        <Breadcrumb>
-          {[
-            <RouteLink key="tools" to={buildPath('tool')}>
-              {t('all_tools')}
-            </RouteLink>,
-            <RouteLink key="group" to={`${buildPath('tool')}#${groupOf(files.name)}`}>
-              {words('group')}
-            </RouteLink>,
-          ]}
-        </Breadcrumb>
+        {isWhole ? (
+          <Breadcrumb>
+            {[
+              <RouteLink key="tools" to={buildPath('tool')}>
+                {t('all_tools')}
+              </RouteLink>,
+              <RouteLink key="group" to={`${buildPath('tool')}#${groupOf(files.name)}`}>
+                {words('group')}
+              </RouteLink>,
+            ]}
+          </Breadcrumb>
+        ) : null}
         <ToolTitle name={files.name} title={title} summary={summary} />
         <ResultBar state={shown} panel={panel} />
         <Grid>
           <ToolInputs name={files.name} state={state} focused={focused} onFocus={setFocused} />
           <Results ref={panel} state={shown} focused={marked} onFocus={setFocused} />
         </Grid>
-        <Theory mode={state.mode} />
-        <Relatives />
+        {isWhole ? (
+          <>
+            <Theory mode={state.mode} />
+            <Relatives />
+          </>
+        ) : null}
       </Wrap>
     </ToolContext>
   );
 }
 
 const Theory = memo(TheoryLater);
-const Relatives = memo(RelatedTools);
+const Relatives = memo(RelatedLater);
 
 interface ResultsProps {
   ref: Ref<HTMLElement>;
@@ -96,9 +103,13 @@ const Results = memo(function Results({ ref, state, focused, onFocus }: ResultsP
         <PlotsLater state={state} />
       </Drawings>
       {files.BandPicker ? <files.BandPicker state={state} focused={focused} onFocus={onFocus} /> : null}
-      <WorkLater state={state} />
-      <PartsLater state={state} />
-      {files.tool.asksForParts ? <BomWay /> : null}
+      {isEmbedded() ? null : (
+        <>
+          <WorkLater state={state} />
+          <PartsLater state={state} />
+          {files.tool.asksForParts ? <BomWay /> : null}
+        </>
+      )}
     </Main>
   );
 });

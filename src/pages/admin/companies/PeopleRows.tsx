@@ -3,7 +3,7 @@ import { companyRoles, mostPeople } from '#contract/api/company-role.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { Fields, Group, Row } from '#src/pages/admin/shared/parts.ts';
+import { Group, Row, WideFields } from '#src/pages/admin/shared/parts.ts';
 import { emptyPerson, isSent, readRole, type TypedPerson } from './company-draft.ts';
 import type { CompanyFormState } from './use-company-form.ts';
 
@@ -22,7 +22,7 @@ export function PeopleRows({ form: { draft, put, errorAt } }: { form: CompanyFor
           // oxlint-disable-next-line react/no-array-index-key -- rows have no other name
           <Group key={place}>
             <legend>{t('person', { number: place + 1 })}</legend>
-            <Fields>
+            <WideFields>
               <TextField
                 compact
                 type="email"
@@ -39,7 +39,7 @@ export function PeopleRows({ form: { draft, put, errorAt } }: { form: CompanyFor
                 options={companyRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
                 onChange={({ target }) => set(place, { role: readRole(target.value) })}
               />
-            </Fields>
+            </WideFields>
             <Row>
               <Button
                 size="small"

@@ -50,6 +50,8 @@ export function PdfPage({ file, number, scale, width, height, onText }: PdfPageP
       setSize({ width: drawn.width, height: drawn.height, scale });
       words.style.setProperty('--total-scale-factor', String(scale));
       const layer = document.createElement('div');
+      // Nobody knows the document's language unless it says so itself; in the page's own, its letters would be as wide as those of another font.
+      layer.lang = '';
       const pieces = await layText(file, number, scale, layer);
       stop.signal.throwIfAborted();
       words.replaceChildren(layer);

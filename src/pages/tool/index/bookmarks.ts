@@ -7,6 +7,9 @@ const keys = { bookmarks: 'tool-bookmarks', recent: 'tool-recent' } as const;
 type List = keyof typeof keys;
 const longest = { bookmarks: toolNames.length, recent: 8 };
 
+/** One object, for what is new at each look is drawn without end. */
+const none: readonly ToolName[] = [];
+
 const cache = new Map<string, { text: string | null; names: readonly ToolName[] }>();
 
 /** The list as it is stored; empty where the browser keeps nothing. The same object while nothing changes. */
@@ -15,7 +18,7 @@ function read(list: List): readonly ToolName[] {
   try {
     text = localStorage.getItem(keys[list]);
   } catch {
-    return cache.get(list)?.names ?? []; // storage is forbidden: what was marked lasts as long as the page
+    return cache.get(list)?.names ?? none; // storage is forbidden: what was marked lasts as long as the page
   }
   const known = cache.get(list);
   if (known && known.text === text) return known.names;

@@ -16,6 +16,9 @@ import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 
 const digits = 9;
 
+/** The same calculator outside of the page of another site that may be around it. */
+const shopAddress = (href: string) => href.replace(/\bembed=\w+&?/, '');
+
 /** Takes the whole calculation along: as text, as a table for a spreadsheet, on paper. */
 export function ResultActions({ state }: { state: ToolPageState }) {
   const { t } = useTranslation('tool');
@@ -36,7 +39,7 @@ export function ResultActions({ state }: { state: ToolPageState }) {
     const body = lines((value) => format.number(value)).map(({ name, value, unit }) =>
       value === '' ? name : `${name}: ${value} ${unit}`.trim(),
     );
-    return [title, ...body, globalThis.location.href].join('\n');
+    return [title, ...body, shopAddress(globalThis.location.href)].join('\n');
   }
   function csv(): string {
     const body = lines(String).map(({ name, value, unit }) => [

@@ -30,6 +30,9 @@ function isRemembered(value: unknown): value is Remembered {
   );
 }
 
+/** One object, for what is new at each look is drawn without end. */
+const none: readonly Remembered[] = [];
+
 const cache = new Map<List, { text: string | null; list: readonly Remembered[] }>();
 
 /** The newest first; the same object while nothing changes, and empty where the browser keeps nothing. */
@@ -38,7 +41,7 @@ function read(list: List): readonly Remembered[] {
   try {
     text = localStorage.getItem(keys[list]);
   } catch {
-    return cache.get(list)?.list ?? []; // storage is forbidden: the page itself still remembers
+    return cache.get(list)?.list ?? none; // storage is forbidden: the page itself still remembers
   }
   const known = cache.get(list);
   if (known && known.text === text) return known.list;

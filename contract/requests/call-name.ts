@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from './endpoint.ts';
+import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 
 /** One call with its request as a text, whatever the order of its fields: the edge marks an answer with it, the app asks for it. */
 export function callName({ path }: AnyEndpoint, request: object): string {
