@@ -96,7 +96,7 @@ it('of KiCad with 60 rows becomes an order, and a quote request for what is left
     // Rows by value wait for the buyer's word.
     await pointer.choose(page.getByRole('combobox', { name: t('bom:prefer.label') }), 'stock');
     await page.getByText(t('bom:grade.parametric'), { exact: true }).nth(4).waitFor();
-    await pointer.press(page.getByRole('button', { name: /2N7002/ }));
+    await pointer.press(page.getByRole('button', { name: /2N7002/, expanded: false }));
     await pointer.tick(page.getByRole('radio', { name: /2N7002/ }).nth(1));
     await page.getByText(t('bom:grade.picked'), { exact: true }).waitFor();
     const cart = await sending(page, 'bom:to_cart_other');
