@@ -25,9 +25,10 @@ async function newPart(): Promise<AdminProduct> {
   return (await office.call<AdminProduct>('admin/save-product', { manufacturer: 'Yageo', mpn: `DOC-${made}`, category: 'chip-resistors' }))
     .body;
 }
+const save = (id: string, documents: object[]) => office.call<AdminProduct>('admin/save-product', { id, documents });
 const open = async (id: string) => (await office.call<AdminProduct>(`admin/product?id=${id}`)).body;
 
-async function keep(id: string, content: BlobPart, fields: Record<string, string> = {}, as = headers) {
+async function keep(id: string, content: string | Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}, as = headers) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ id, kind: 'drawing', title: 'Outline', ...fields })) form.set(name, value);
   form.set('file', new File([content], 'outline.pdf', { type: 'application/pdf' }));
@@ -46,7 +47,6 @@ test('a PDF is at the part at once, with its size, and goes with the part’s li
   expect(seen.fields.documents).toEqual([{ kind: 'drawing', title: 'Outline', url, language: 'de' }]);
   expect(seen.document_sizes).toEqual({ [url]: 18 });
   expect(await statusOf(url)).toBe(200);
-  const save = (id: string, documents: object[]) => office.call<AdminProduct>('admin/save-product', { id, documents });
   await save(one.id, [{ kind: 'other', title: 'Renamed', url, language: null }]);
   expect(await statusOf(url)).toBe(200);
   await save(one.id, []);
