@@ -19,7 +19,7 @@ const rules: Rule[] = [
   {
     name: 'a colour that is not a token',
     pattern: /(?<![&\w])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!\/)|\b(?:rgb|hsl|oklch)a?\(/i,
-    owners: /^src\/ui\/(theme|palette|GlobalStyle|band-paint)\.ts$/,
+    owners: /^src\/ui\/(theme|palette|GlobalStyle|band-paint|paper-paint)\.ts$/,
   },
   {
     name: 'a px value that is not a token',

@@ -3,7 +3,7 @@
 const start = '/api/store/common/part-document/';
 /** An id tells the content. */
 export const partDocumentForm = /^[A-Za-z0-9_-]{22}$/;
-export const partDocumentPathForm = new RegExp(`^${start}${partDocumentForm.source.slice(1)}`);
+export const partDocumentPathForm = /^\/api\/store\/common\/part-document\/[A-Za-z0-9_-]{22}$/;
 
 /** The address that a part names its document by. */
 export const partDocumentPath = <Id extends string>(id: Id) => `${start}${id}` as const;

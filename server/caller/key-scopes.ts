@@ -50,6 +50,7 @@ import { getInvoice } from '#contract/api/document.ts';
 import { getOpenApi } from '#contract/api/openapi.ts';
 import { getOrderDetail } from '#contract/api/order.ts';
 import { getSharedCart, shareCart } from '#contract/api/parts-list.ts';
+import { readPartDocument } from '#contract/api/part-document.ts';
 import { readPicture } from '#contract/api/picture.ts';
 import {
   chipFindSearch,
@@ -100,6 +101,7 @@ const callsOf: Record<ApiScope, readonly AnyEndpoint[]> = {
     getSolutionList,
     getSupplierDetail,
     getSupplierList,
+    readPartDocument,
     readPicture,
     chipFindSearch,
     getProductDetail,

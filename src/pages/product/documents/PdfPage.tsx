@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '#src/i18n/format.ts';
+import { paperPaint } from '#src/ui/paper-paint.ts';
 import { theme } from '#src/ui/theme.ts';
 import { drawPage, layText } from './draw-page.ts';
 
@@ -88,8 +89,8 @@ const Sheet = styled.div`
   position: relative;
   flex: none;
   margin-inline: auto;
-  background: #fff;
-  color: #111;
+  background: ${paperPaint.paper};
+  color: ${paperPaint.print};
   box-shadow: ${theme.shadow.dialog};
   canvas {
     display: block;
@@ -133,13 +134,13 @@ const Sheet = styled.div`
     display: contents;
   }
   span::selection {
-    background: rgb(30 90 200 / 0.3);
+    background: ${paperPaint.selected};
   }
   span::highlight(document-found) {
-    background: rgb(255 210 0 / 0.45);
+    background: ${paperPaint.found};
   }
   span::highlight(document-current) {
-    background: rgb(255 120 0 / 0.6);
+    background: ${paperPaint.current};
   }
   p {
     position: relative;
