@@ -1,25 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { UploadedFile } from '#contract/api/upload.ts';
-import { useFormat } from '#src/i18n/format.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { megabyte } from './use-file-sending.ts';
+import { FileSize } from './FileSize.tsx';
 
 /** One sent file with the way to take it back; pictures show what they are. */
 export function FileRow({ file, onRemove }: { file: UploadedFile; onRemove: () => void }) {
   const { t } = useTranslation(['file', 'common']);
-  const { number } = useFormat();
   const { name, size, type, url } = file;
-  const rounded = (value: number) => number(value, { maximumFractionDigits: 1 });
   return (
     <Row>
       {type.startsWith('image/') ? <img src={url} alt={t('preview', { name })} loading="lazy" /> : <Icon name="document" small />}
       <span>
         {name}
         <small>
-          {size < megabyte ? t('size_kb', { size: rounded(Math.max(0.1, size / 1024)) }) : t('size_mb', { size: rounded(size / megabyte) })}
+          <FileSize bytes={size} />
         </small>
       </span>
       <IconButton icon="close" label={t('common:remove_item', { item: name })} onClick={onRemove} />

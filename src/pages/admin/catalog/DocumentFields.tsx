@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminProduct } from '#contract/api/admin-product.ts';
 import { isLocaleKey, localeKeys, locales } from '#contract/locale.ts';
-import { useFormat } from '#src/i18n/format.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';
+import { FileSize } from '#src/components/file/FileSize.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -26,7 +26,6 @@ interface DocumentFieldsProps {
 /** The datasheet and other documents: by their addresses, and as files that the shop keeps. */
 export function DocumentFields({ form, product }: DocumentFieldsProps) {
   const { t } = useTranslation('office_catalog');
-  const { quantity } = useFormat();
   const mayChange = useMayChange()('catalog');
   const { draft, put, errorAt } = form;
   const text = useDraftText(form);
@@ -78,7 +77,11 @@ export function DocumentFields({ form, product }: DocumentFieldsProps) {
             </WideFields>
             {size === undefined ? null : (
               <a href={one.url} target="_blank" rel="noreferrer">
-                <Icon name="document" small /> {one.title} ({quantity(size, 'B')})
+                <Icon name="document" small /> {one.title} (
+                <WithWords names={['file']}>
+                  <FileSize bytes={size} />
+                </WithWords>
+                )
               </a>
             )}
             {mayChange ? (
