@@ -5,7 +5,7 @@ import { shownAmount } from './shown-amount.ts';
 const most = (value: number, least = 2) => unitPriceDecimals(value, least).maximumFractionDigits;
 
 test('a currency has its decimals; one that the shop does not know has two', () => {
-  expect(['EUR', 'JPY', 'XXX'].map(decimalsOf)).toEqual([2, 0, 2]);
+  expect(['EUR', 'JPY', 'ZZZ'].map(decimalsOf)).toEqual([2, 0, 2]);
   expect(unitPricePlaces('JPY')).toEqual({ minimumFractionDigits: 0, maximumFractionDigits: 6 });
 });
 

@@ -6,6 +6,7 @@ const pieces = [
   { str: 'voltage', hasEOL: true },
   { str: '', hasEOL: false },
   { str: 'range (VCC) 1.5', hasEOL: true },
+  { str: 'TLV9001-Q1: 2 V/µs', hasEOL: true },
 ];
 
 test('a text is found over pieces and lines, whatever its case', () => {
@@ -19,6 +20,8 @@ test.each([
   ['a', 2],
   [' ', 0],
   ['[', 0],
+  ['TLV9001-Q1', 1],
+  ['V/µs', 1],
 ])('%s is a text, not a pattern', (wanted, count) => expect(findText(pieces, wanted, 1)).toHaveLength(count));
 
 test('no more are counted than anybody looks at', () => {

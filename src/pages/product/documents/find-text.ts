@@ -26,7 +26,7 @@ export function findText(pieces: readonly TextPiece[], wanted: string, page: num
     starts.push(text.length);
     text += hasEOL ? `${str} ` : str;
   }
-  const form = new RegExp(words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join(String.raw`\s+`), 'giu');
+  const form = new RegExp(words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join(String.raw`\s+`), 'giu');
   const matches: Match[] = [];
   for (const { index, 0: found } of text.matchAll(form)) {
     matches.push({ page, from: placeOf(starts, index), to: placeOf(starts, index + found.length - 1) });

@@ -15,6 +15,9 @@ interface Found {
 
 const nothing: Found['matches'] = [];
 
+/** A broken page, or one of a document that was closed, hides nothing that stands on the others. */
+const unreadable: TextPiece[] = [];
+
 /** Finds a text in the document, page by page, and marks it on the pages that are drawn. `onShow` brings a page into view. */
 export function useFind(file: PDFDocumentProxy | null, onShow: (page: number) => void) {
   const [typed, setWanted] = useState('');
@@ -46,7 +49,7 @@ export function useFind(file: PDFDocumentProxy | null, onShow: (page: number) =>
       const all: Match[] = [];
       for (let page = 1; page <= file.numPages && !signal.aborted && all.length < mostMatches; page += 1) {
         // oxlint-disable-next-line no-await-in-loop -- the first pages are searched first
-        const pieces = known.get(page) ?? (await readPieces(file, page));
+        const pieces = known.get(page) ?? (await readPieces(file, page).catch(() => unreadable));
         known.set(page, pieces);
         all.push(...findText(pieces, wanted, page));
       }
@@ -59,8 +62,7 @@ export function useFind(file: PDFDocumentProxy | null, onShow: (page: number) =>
       const [first] = all;
       if (first) onShow(first.page);
     };
-    // The document was closed, or one of its pages is broken.
-    const timer = setTimeout(() => void search().then(show, () => show(nothing)), pause);
+    const timer = setTimeout(() => void search().then(show), pause);
     return () => {
       stop.abort();
       clearTimeout(timer);
