@@ -23,6 +23,7 @@ import * as adminShop from './admin-shop.ts';
 import * as adminSite from './admin-site.ts';
 import * as adminWebhook from './admin-webhook.ts';
 import * as apiKey from './api-key.ts';
+import * as approval from './approval.ts';
 import * as bom from './bom.ts';
 import * as bomChoice from './bom-choice.ts';
 import * as calculation from './calculation.ts';
@@ -85,6 +86,7 @@ export const contractFiles: readonly object[] = [
   adminSite,
   adminWebhook,
   apiKey,
+  approval,
   bom,
   bomChoice,
   calculation,
