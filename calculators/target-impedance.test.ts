@@ -19,6 +19,8 @@ async function meet(name: (typeof toolNames)[number], dimension: string, target:
   return { met: await meetImpedance(target, Number(entered[dimension]), impedanceWith), impedanceWith };
 }
 
+const hill = async (size: number) => 50 - 20 * Math.log10(size / 1e-3) ** 2;
+
 it.each([
   ['Microstrip', 'dielectricHeight', 75, { dielectricHeight: 2e-4 }],
   ['StriplineImpedance', 'planeSpacing', 60, { planeSpacing: 8e-4 }],
@@ -40,7 +42,6 @@ it('says between which impedances the line stays where none meets the wanted one
 });
 
 it('finds every size where the impedance rises and falls again', async () => {
-  const hill = async (size: number) => 50 - 20 * Math.log10(size / 1e-3) ** 2;
   const met = await meetImpedance(45, 1e-3, hill);
   expect(met?.sizes.map((size) => Math.log10(size / 1e-3))).toEqual([expect.closeTo(-0.5, 2), expect.closeTo(0.5, 2)]);
   expect(await meetImpedance(45, 1e-3, async () => null)).toBeNull();
