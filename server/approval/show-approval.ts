@@ -110,10 +110,11 @@ async function showNow(call: Call, row: ApprovalRow, shortage: ShortageChoice | 
     // A quote that has ended, or is another one by now.
     const { code, message } = errorBody(asStoreError(error), call.locale).body;
     if (code === 'internal' || code === 'unavailable') throw error;
-    const lineOf = (): null => null;
-    return { lineOf, now: { totals: nameTaxes(call, row.asked.totals), shortages: [], problems: [{ code, text: message }] } };
+    return { lineOf: nothing, now: { totals: nameTaxes(call, row.asked.totals), shortages: [], problems: [{ code, text: message }] } };
   }
 }
+
+const nothing = (): null => null;
 
 function describe(call: Call, draft: ReturnType<typeof draftOf>, plan: OrderPlan) {
   const ordered = new Map(plan.ordered.map((item) => [`${item.row.sku} ${item.row.reference}`, item]));

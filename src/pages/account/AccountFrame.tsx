@@ -31,7 +31,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const hasReviews = useAppSelector(selectConfig)?.features.reviews ?? false;
-  const isMember = useAppSelector(selectUser)?.member_of != null;
+  const isMember = Boolean(useAppSelector(selectUser)?.member_of);
   const pages = useAccountPages();
   const section = new URLSearchParams(search).get('section');
   const { logOut, isLeaving } = useLogOut();
