@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SheetSymbol } from '#src/components/SheetSymbol.tsx';
+import { SheetSymbol } from '#src/ui/SheetSymbol.tsx';
 import sheet from './calculator-symbols.svg?no-inline';
 
 /** What a group of calculators is about; a calculator, by its name, bears the symbol of its group. The sheet knows which, so that no page carries the list. */

@@ -1,4 +1,4 @@
-import { SheetSymbol } from '#src/components/SheetSymbol.tsx';
+import { SheetSymbol } from '#src/ui/SheetSymbol.tsx';
 import sheet from './category-symbols.svg?no-inline';
 
 /** What the sheet draws; categories of the operator's own have no symbol. */

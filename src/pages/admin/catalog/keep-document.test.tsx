@@ -134,7 +134,11 @@ it('brings back an earlier state without what the shop keeps no more, and says s
   const elsewhere = { kind: 'other' as const, title: 'Layout', url: 'https://example.com/n.pdf', language: null };
   const { fields } = sampleProduct();
   const change = {
-    ...{ at: '2026-11-21T09:00:00Z', actor: 'Ada', action: 'product.save', target: '7', detail: {} },
+    at: '2026-11-21T09:00:00Z',
+    actor: 'Ada',
+    action: 'product.save',
+    target: '7',
+    detail: {},
     before: { ...fields, documents: [gone, elsewhere] },
     after: fields,
   };

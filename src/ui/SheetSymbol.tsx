@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '#src/ui/theme.ts';
+import { theme } from './theme.ts';
 
 /** A symbol of a sheet that all pages share; what hears a page learns nothing of it. */
 export function SheetSymbol({ sheet, name, className }: { sheet: string; name: string; className?: string | undefined }) {
