@@ -41,6 +41,8 @@ const references: readonly (readonly [Partial<CopperSurface>, depth: number, fac
   [{ roughnessModel: 'huray', noduleRadius: 0.25e-6, noduleSurfaceRatio: 6 }, 0.39446215e-6, 3.35438665],
 ];
 
+const at = (surface: Partial<CopperSurface>) => roughening({ ...smooth, ...surface })(1e-12);
+
 it.each(references)('%o at a skin depth of %d m', (surface, depth, factor) => {
   expect(Math.abs(roughening({ ...smooth, ...surface })(depth) / factor - 1)).toBeLessThan(1e-7);
 });
@@ -50,7 +52,6 @@ it.each(['hammerstad', 'cannonball', 'huray'] as const)('%s leaves smooth copper
 });
 
 it('ends at the factors that the page states', () => {
-  const at = (surface: Partial<CopperSurface>) => roughening({ ...smooth, ...surface })(1e-12);
   expect(at({ surfaceRoughness: 1e-6 })).toBeCloseTo(2, 5);
   expect(at({ roughnessModel: 'cannonball', surfaceHeight: 5e-6 })).toBeCloseTo(8.33, 2);
   expect(at({ roughnessModel: 'huray', noduleRadius: 5e-7, noduleSurfaceRatio: 2 })).toBeCloseTo(4, 4);
