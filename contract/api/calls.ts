@@ -21,8 +21,10 @@ import * as adminQuote from './admin-quote.ts';
 import * as adminSettings from './admin-settings.ts';
 import * as adminShop from './admin-shop.ts';
 import * as adminSite from './admin-site.ts';
+import * as adminSource from './admin-source.ts';
 import * as adminWebhook from './admin-webhook.ts';
 import * as apiKey from './api-key.ts';
+import * as approval from './approval.ts';
 import * as bom from './bom.ts';
 import * as bomChoice from './bom-choice.ts';
 import * as calculation from './calculation.ts';
@@ -83,8 +85,10 @@ export const contractFiles: readonly object[] = [
   adminSettings,
   adminShop,
   adminSite,
+  adminSource,
   adminWebhook,
   apiKey,
+  approval,
   bom,
   bomChoice,
   calculation,

@@ -20,6 +20,10 @@ export type MailKind =
   | 'order_shipped'
   | 'order_message'
   | 'order_link'
+  | 'approval_asked'
+  | 'approval_approved'
+  | 'approval_refused'
+  | 'approval_expired'
   | 'account_activation'
   | 'account_known'
   | 'account_reset'
@@ -55,6 +59,7 @@ export type MailKind =
   | 'price_below'
   | 'lifecycle_alert'
   | 'mail_trouble'
+  | 'source_trouble'
   | 'mail_test';
 
 /** In whose language a mail is written, and where its links lead. */

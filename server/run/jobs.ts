@@ -1,4 +1,5 @@
 /** What the shop does on its own: it lets holds run out, sends mails and cleans up. */
+import { expireApprovals } from '#server/account/company/end-approval.ts';
 import { eraseNextAccount } from '#server/account/erase-account.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { bringUpToDate } from '#server/category/bring-up-to-date.ts';
@@ -14,6 +15,7 @@ import { expireOrders } from '#server/order/change-order.ts';
 import { sendRefunds } from '#server/order/payment/send-refunds.ts';
 import { endOldRedirects } from '#server/order/payment/settle-try.ts';
 import { announceEnds, expireQuotes } from '#server/quote/end-quotes.ts';
+import { pullDue } from '#server/operator/part-source/pull-due.ts';
 import { sendEvents } from '#server/webhook/send-events.ts';
 import type { SearchEngine } from '#server/search/opensearch/open-engine.ts';
 import { hour, minute } from '#contract/durations.ts';
@@ -22,6 +24,7 @@ import { hour, minute } from '#contract/durations.ts';
 const categoryPause = 5_000;
 const mailPause = 5_000;
 const webhookPause = 5_000;
+const sourcePause = 15_000;
 /** How soon a search engine is told of what has changed. */
 const feedPause = 1_000;
 /** How long a server may work with settings that another one has changed. */
@@ -75,6 +78,7 @@ interface Job {
 function jobsOf(deps: StoreDeps, sender: MailSender | null, search: SearchEngine | null): Job[] {
   const jobs: Job[] = [
     { name: 'expire_orders', pause: minute, run: drain(() => expireOrders(deps)), byAge: true },
+    { name: 'expire_approvals', pause: minute, run: drain(() => expireApprovals(deps)), byAge: true },
     { name: 'end_redirects', pause: minute, run: drain(() => endOldRedirects(deps)), byAge: true },
     { name: 'send_refunds', pause: minute, run: drain(() => sendRefunds(deps)) },
     { name: 'part_alerts', pause: minute, run: drain(() => postPartAlerts(deps)) },
@@ -83,6 +87,7 @@ function jobsOf(deps: StoreDeps, sender: MailSender | null, search: SearchEngine
     { name: 'expire_quotes', pause: minute, run: drain(() => expireQuotes(deps)), byAge: true },
     { name: 'announce_ends', pause: minute, run: drain(() => announceEnds(deps)), byAge: true },
     { name: 'send_webhooks', pause: webhookPause, run: drain(() => sendEvents(deps)) },
+    { name: 'pull_sources', pause: sourcePause, run: async (isStopped) => void (await pullDue(deps, { isStopped })) },
     { name: 'pull_rates', pause: hour, run: () => pullDueRates(deps) },
     { name: 'clean_up', pause: hour, run: () => cleanUp(deps), byAge: true },
     { name: 'changed_categories', pause: categoryPause, run: drain(() => bringUpToDate(deps)) },

@@ -61,7 +61,7 @@ const groups: readonly Group[] = [
   {
     who: 'account',
     key: null,
-    calls: `user/info user/own-prices user/save-info user/center user/user-address user/user-coupon user/save-coupon user/user-inquiry
+    calls: `user/approvals user/info user/own-prices user/save-info user/center user/user-address user/user-coupon user/save-coupon user/user-inquiry
       user/user-comment user/save-helpful user/save-question user/save-bom-choice user/bom-choices user/parts-lists user/api-keys user/save-api-key
       user/change-email user/delete-account user/export user/logout user/logout-all
       user/confirm-password user/sessions`,
@@ -70,7 +70,8 @@ const groups: readonly Group[] = [
     who: 'account',
     key: null,
     names: true,
-    calls: `user/save-address user/del-address user/save-parts-list user/del-parts-list user/del-bom-choice user/del-api-key user/end-session user/save-comment-rating`,
+    calls: `order/ask-approval user/approval user/approve-order user/refuse-order user/withdraw-approval
+      user/save-address user/del-address user/save-parts-list user/del-parts-list user/del-bom-choice user/del-api-key user/end-session user/save-comment-rating`,
   },
   { who: 'thing', key: 'orders:read', names: true, calls: 'order/order-detail order/invoice' },
   {
@@ -85,7 +86,7 @@ const groups: readonly Group[] = [
     key: null,
     operator: 'catalog',
     calls:
-      'admin/price admin/stock admin/job admin/job-cancel admin/product-import admin/product-export admin/import-preview admin/import-mappings admin/save-import-mapping admin/products admin/product admin/save-product admin/add-document admin/remove-product admin/product-changes admin/product-choices admin/makers admin/save-maker-aliases admin/merge-makers admin/bulk-preview admin/bulk-edit admin/bulk-edits admin/bulk-undo admin/categories admin/category admin/save-category admin/move-category admin/remove-category admin/category-changes admin/parameters',
+      'admin/price admin/stock admin/job admin/job-cancel admin/product-import admin/product-export admin/import-preview admin/import-mappings admin/save-import-mapping admin/part-sources admin/pause-part-source admin/run-part-source admin/part-source-runs admin/products admin/product admin/save-product admin/add-document admin/remove-product admin/product-changes admin/product-choices admin/makers admin/save-maker-aliases admin/merge-makers admin/bulk-preview admin/bulk-edit admin/bulk-edits admin/bulk-undo admin/categories admin/category admin/save-category admin/move-category admin/remove-category admin/category-changes admin/parameters',
   },
   {
     who: 'operator',
@@ -138,7 +139,7 @@ const groups: readonly Group[] = [
     key: null,
     operator: 'people',
     calls:
-      'admin/people admin/invite-person admin/change-person admin/keys admin/add-key admin/revoke-key admin/webhooks admin/save-webhook admin/remove-webhook admin/webhook-log admin/replay-webhook',
+      'admin/people admin/invite-person admin/change-person admin/keys admin/add-key admin/revoke-key admin/webhooks admin/save-webhook admin/remove-webhook admin/webhook-log admin/replay-webhook admin/save-part-source admin/remove-part-source',
   },
 ];
 
