@@ -58,3 +58,16 @@ export function spread(amount: Minor, weights: Minor[]): Minor[] {
   for (const { index } of byRemainder.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }
+
+/** A currency with its rate: units of it for one of the base currency, in millionths. */
+export interface Rated {
+  currency: CurrencyCode;
+  rateMicros: number;
+}
+
+/** An amount in another currency, rounded half up to its minor unit. */
+export function convertMinor(amount: Minor, from: Rated, to: Rated): Minor {
+  if (from.currency === to.currency) return amount;
+  const dividend = BigInt(amount) * BigInt(to.rateMicros) * 10n ** BigInt(currencyDecimals[to.currency]);
+  return Number(divideRounded(dividend, BigInt(from.rateMicros) * 10n ** BigInt(currencyDecimals[from.currency])));
+}

@@ -1,6 +1,6 @@
 /** Orders that the approvers of a company decide on (`docs/api.md` 5.5 and 6.7). */
 import * as z from 'zod/mini';
-import { approvalStates } from '#contract/approval-state.ts';
+import { approvalStates } from './approval-state.ts';
 import { inquiryNumberFormat } from '#contract/trade-numbers.ts';
 import { address } from './address.ts';
 import { totals } from './cart.ts';

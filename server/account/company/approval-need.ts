@@ -1,8 +1,7 @@
 /** Whether an order is put to the approvers of the caller's company (`docs/api.md` 6.7). */
 import { and, eq } from 'drizzle-orm';
 import type { ApprovalNeed } from '#contract/api/checkout.ts';
-import { convertMinor } from '#contract/convert-minor.ts';
-import { readCurrency } from '#contract/money.ts';
+import { convertMinor, readCurrency } from '#contract/money.ts';
 import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, company } from '#server/db/schema.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AskedOrder } from '#contract/api/approval.ts';
-import { approvalStates } from '#contract/approval-state.ts';
+import { approvalStates } from '#contract/api/approval-state.ts';
 import { account } from './account.ts';
 import { company } from './company.ts';
 

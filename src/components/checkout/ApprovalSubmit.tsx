@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ApprovalNeed } from '#contract/api/checkout.ts';
-import { approvalDays } from '#contract/approval-state.ts';
+import { approvalDays } from '#contract/api/approval-state.ts';
 import { day } from '#contract/durations.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';

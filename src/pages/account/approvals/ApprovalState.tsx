@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ApprovalState as State } from '#contract/approval-state.ts';
+import type { ApprovalState as State } from '#contract/api/approval-state.ts';
 import { StatusMark, type StatusMarkProps } from '#src/ui/StatusMark.tsx';
 
 const tones: Record<State, StatusMarkProps['tone']> = {

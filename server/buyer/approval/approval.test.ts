@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import type { ApprovalSummary, getApprovals, ShownApproval } from '#contract/api/approval.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { approvalDays } from '#contract/approval-state.ts';
+import { approvalDays } from '#contract/api/approval-state.ts';
 import { day } from '#contract/durations.ts';
 import { expireApprovals } from '#server/account/company/end-approval.ts';
 import { account, company, order, orderApproval, outbox, stock } from '#server/db/schema.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { askApproval as endpoint, ApprovalSummary, AskedOrder } from '#contract/api/approval.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import { approvalDays } from '#contract/approval-state.ts';
+import { approvalDays } from '#contract/api/approval-state.ts';
 import { day } from '#contract/durations.ts';
 import { approvalNeed, approvalRequired, findMembership, refuseWithoutApprover } from '#server/account/company/approval-need.ts';
 import { tellApprovers } from '#server/account/company/approval-mail.ts';
