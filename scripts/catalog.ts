@@ -62,7 +62,7 @@ async function readPictures(db: Database, path: string, format: FileFormat, fold
   const size = statSync(path).size;
   let read = 0;
   const show = progressBar('Pictures');
-  const rows = readPartFile(path, format, (bytes) => (read = bytes));
+  const rows = readPartFile(path, format, { onBytes: (bytes) => (read = bytes) });
   const gathered = await gatherPictures(rows, folder, take, () => show(Math.min(read, size - 1), size));
   show(size, size);
   console.log(`${gathered.size} pictures.`);
@@ -76,7 +76,7 @@ async function importFile(db: Database, path: string, format: FileFormat, { fold
   const show = progressBar(options.dryRun ? 'Checking' : 'Importing');
   const size = statSync(path).size;
   let bytes = 0;
-  const rows = readPartFile(path, format, (read) => (bytes = read));
+  const rows = readPartFile(path, format, { onBytes: (read) => (bytes = read) });
   // The end is not shown before the rows are kept.
   const result = await writePartRows(db, rows, {
     ...options,

@@ -26,6 +26,7 @@ import { documentHelp, runDocument } from '#server/product/document-command.ts';
 import { pictureHelp, runPicture } from '#server/image/picture-command.ts';
 import { runSettings, runSite, settingsHelp, siteHelp } from '#server/shop-settings/settings-command.ts';
 import { headHelp, langHelp, navHelp, runHead, runLang, runNav } from '#server/site/site-command.ts';
+import { runSource, sourceHelp } from '#server/operator/part-source/source-command.ts';
 import { runWebhook, webhookHelp } from '#server/webhook/webhook-command.ts';
 import { runSearch, searchHelp } from '#server/search/opensearch/search-command.ts';
 import { couponHelp, runCoupon } from '#server/cart/coupon/coupon-command.ts';
@@ -46,6 +47,7 @@ const commands: Record<string, Command> = {
   content: { help: contentHelp, run: withDeps(runContent) },
   person: { help: personHelp, run: withDeps(runPerson) },
   key: { help: keyHelp, run: withDeps(runKey) },
+  source: { help: sourceHelp, run: withDeps(runSource) },
   webhook: { help: webhookHelp, run: withDeps(runWebhook) },
   order: { help: orderHelp, run: withDeps(runOrder) },
   return: { help: returnHelp, run: withDeps(runReturn) },

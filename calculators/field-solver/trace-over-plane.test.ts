@@ -13,7 +13,7 @@ const microstrip = await loadTool('Microstrip');
 const resistivity = 1.72e-8;
 const [width, thickness, height] = [3.6e-4, 3.5e-5, 2e-4];
 const section = { width, thickness };
-const copper = { resistivity, roughness: 0 };
+const copper = { resistivity, roughening: () => 1 };
 
 it.each(references)('is right within 1 %: $width × $thickness m, height $height m, $frequency Hz', (reference) => {
   const found = traceOverPlaneResistance(reference, reference.height, resistivity, reference.frequency);
@@ -25,10 +25,11 @@ it('starts from the trace alone at direct current', () => {
   expect(microstripResistance(section, height, copper, 1)).toBeCloseTo(resistivity / (width * thickness), 3);
 });
 
-it('grows on rough copper, at most to twice of what the skin effect adds', () => {
+it('grows on rough copper by what the skin effect adds', () => {
+  const direct = resistivity / (width * thickness);
   const smooth = microstripResistance(section, height, copper, 1e10);
-  expect(microstripResistance(section, height, { resistivity, roughness: 1e-3 }, 1e10)).toBeGreaterThan(1.9 * smooth);
-  expect(microstripResistance(section, height, { resistivity, roughness: 0.1e-6 }, 1e10)).toBeGreaterThan(smooth);
+  const rough = microstripResistance(section, height, { resistivity, roughening: () => 2.5 }, 1e10);
+  expect((rough - direct) / (smooth - direct)).toBeCloseTo(2.5, 9);
 });
 
 it('is drawn as it is computed', () => {

@@ -1,4 +1,4 @@
-import { type Metal, roughnessFactor, type TraceSection } from '#calculators/math/lines/conductor-loss.ts';
+import type { Metal, TraceSection } from '#calculators/math/lines/conductor-loss.ts';
 import { conventionalVacuumPermeability as permeability } from '#calculators/math/constants.ts';
 import { skinDepth } from '#calculators/math/lines/skin-depth.ts';
 import { filamentCouplings, filamentCurrents } from './filament-currents.ts';
@@ -48,13 +48,13 @@ export function traceOverPlaneResistance(
 
 /**
  * The same of metal that may be rough, from 0 Hz, where it is that of the trace alone. Roughness lengthens the way of what the skin effect
- * adds (Hammerstad and Jensen, 1980).
+ * adds.
  */
-export function microstripResistance(section: TraceSection, height: number, { resistivity, roughness }: Metal, frequency: number): number {
+export function microstripResistance(section: TraceSection, height: number, { resistivity, roughening }: Metal, frequency: number): number {
   const direct = resistivity / (section.width * section.thickness);
   if (frequency === 0) return direct;
   const smooth = traceOverPlaneResistance(section, height, resistivity, frequency);
-  return direct + (smooth - direct) * roughnessFactor(roughness, skinDepth(resistivity, frequency));
+  return direct + (smooth - direct) * roughening(skinDepth(resistivity, frequency));
 }
 
 /** Complex depth in m by which the image of a current lies deeper than in a perfect plane, for a plane of this thickness and skin depth in m. */

@@ -235,6 +235,8 @@ const job = z.object({
   done: z.int(),
   /** Rows of the file; 0 until they are counted. */
   total: z.int(),
+  /** Rows of parts that the shop does not have, where stock and prices alone are taken. */
+  skipped: z.optional(z.int()),
   errors: z.array(z.object({ row: z.int(), field: z.string(), code: z.string(), message: z.string() })),
 });
 export type Job = z.output<typeof job>;

@@ -26,8 +26,8 @@ export const shownCompany = z.object({
   may_pay_by_invoice: z.boolean(),
   version: z.int(),
   people: z.array(z.object({ account_id: id, email: z.string(), name: z.string(), role: z.enum(companyRoles) })),
-  /** Its newest changes, the last one first. */
-  history: z.array(z.object({ at: iso, actor: z.string(), changed: z.array(z.enum(companyFields)) })),
+  /** Its newest changes, the last one first; that it was made names no field. */
+  history: z.array(z.object({ at: iso, actor: z.string(), made: z.boolean(), changed: z.array(z.enum(companyFields)) })),
 });
 export type ShownCompany = z.output<typeof shownCompany>;
 

@@ -25,6 +25,7 @@ export const taskKinds = [
   'messages',
   'failed_mails',
   'failed_imports',
+  'failed_sources',
   'failed_rates',
   'failed_webhooks',
 ] as const;

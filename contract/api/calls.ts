@@ -21,6 +21,7 @@ import * as adminQuote from './admin-quote.ts';
 import * as adminSettings from './admin-settings.ts';
 import * as adminShop from './admin-shop.ts';
 import * as adminSite from './admin-site.ts';
+import * as adminSource from './admin-source.ts';
 import * as adminWebhook from './admin-webhook.ts';
 import * as apiKey from './api-key.ts';
 import * as bom from './bom.ts';
@@ -84,6 +85,7 @@ export const contractFiles: readonly object[] = [
   adminSettings,
   adminShop,
   adminSite,
+  adminSource,
   adminWebhook,
   apiKey,
   bom,

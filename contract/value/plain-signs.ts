@@ -19,6 +19,14 @@ const faradPrefixes: Readonly<Record<string, string>> = { mmf: 'p', mmfd: 'p', p
 
 /** A text in the signs that every reader of values knows: ASCII digits, `-`, `'`, `µ`, `Ω`, plain spaces, `1/4`, `e-8`, `M` for `meg` and `uF` for `mfd`. */
 export function plainSigns(text: string): string {
+  return (beyondAscii.test(text) ? asciiSigns(text) : text).replace(meg, 'M').replace(oldFarads, farads);
+}
+
+/** Most of what is typed needs nothing but its units read. */
+const beyondAscii = /[^ -~]/;
+const farads = (_: string, unit: string): string => `${faradPrefixes[unit.toLowerCase()] ?? 'u'}F`;
+
+function asciiSigns(text: string): string {
   return text
     .normalize('NFC')
     .replace(compatible, (sign) => sign.normalize('NFKC'))
@@ -30,9 +38,7 @@ export function plainSigns(text: string): string {
       powerOfTen,
       (_, sign: string, digits: string) => `e${sign === '⁻' ? '-' : ''}${[...digits].map((one) => raised.indexOf(one)).join('')}`,
     )
-    .replace(/[−’μ\u2126⋅]/gu, (sign) => otherSigns[sign] ?? sign)
-    .replace(meg, 'M')
-    .replace(oldFarads, (_, unit: string) => `${faradPrefixes[unit.toLowerCase()] ?? 'u'}F`);
+    .replace(/[−’μ\u2126⋅]/gu, (sign) => otherSigns[sign] ?? sign);
 }
 
 /** What stands before a figure and only says which way it is meant; the field or the parameter tells that, too. */

@@ -44,6 +44,16 @@ const thin: Small = {
   height: 1.2,
   standard: 'JEDEC MO-153',
 };
+const quarter: Small = {
+  ...narrow,
+  prefix: 'SOP',
+  bodyX: [3.81, 3.99],
+  span: [5.84, 6.2],
+  length: [0.41, 0.89],
+  width: [0.2, 0.3],
+  pitch: 0.635,
+  standard: 'JEDEC MO-137',
+};
 const mini: Small = {
   ...shrink,
   bodyX: around(3, 0.2),
@@ -118,6 +128,7 @@ export const gullWings: Readonly<Record<string, Rows>> = {
   'ssop-20': small(shrink, 20, around(7.2, 0.3), 'AE'),
   'ssop-24': small(shrink, 24, around(8.2, 0.3), 'AG'),
   'ssop-28': small(shrink, 28, around(10.2, 0.3), 'AH'),
+  'qsop-16': small(quarter, 16, [4.8, 4.98], 'AB'),
   'tssop-8': small(thin, 8, around(3, 0.1), 'AA'),
   'tssop-14': small(thin, 14, around(5, 0.1), 'AB-1'),
   'tssop-16': small(thin, 16, around(5, 0.1), 'AB'),

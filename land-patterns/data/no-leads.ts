@@ -2,7 +2,7 @@
  * Packages without leads. Their body, pitch and terminals are those of JEDEC MO-220 and MO-229; the thermal pad is the one of the maker named, and others make it
  * larger or smaller.
  */
-import { type Dimension, around } from '#land-patterns/dimension.ts';
+import { type Dimension, around, exactly } from '#land-patterns/dimension.ts';
 import { type Rows, pins } from '#land-patterns/families/rows.ts';
 
 interface Thermal {
@@ -12,7 +12,15 @@ interface Thermal {
 
 const square = (size: Dimension): Thermal => ({ x: size, y: size });
 
-function quad(count: number, size: number, length: Dimension, thermal: Thermal, source: string, width: Dimension = [0.18, 0.3]): Rows {
+function quad(
+  count: number,
+  size: number,
+  length: Dimension,
+  thermal: Thermal,
+  source: string,
+  width: Dimension = [0.18, 0.3],
+  pitch = 0.5,
+): Rows {
   const row = (place: number) => pins(place * (count / 4) + 1, count / 4);
   const body = around(size, 0.1);
   return {
@@ -20,7 +28,7 @@ function quad(count: number, size: number, length: Dimension, thermal: Thermal, 
     joint: 'quadNoLead',
     prefix: 'QFN',
     body: { x: body, y: body },
-    pitch: 0.5,
+    pitch,
     lead: { length, width },
     columns: { span: body, left: row(0), right: row(2) },
     lines: { span: body, bottom: row(1), top: row(3) },
@@ -62,6 +70,7 @@ const fineLead = around(0.25, 0.05);
 
 export const noLeads: Readonly<Record<string, Rows>> = {
   'qfn-16-3x3': quad(16, 3, usual, square([1.65, 1.85]), 'onsemi NCN4555'),
+  'qfn-16-4x4': quad(16, 4, [0.35, 0.45], square(exactly(2.1)), 'THAT 1580', [0.25, 0.35], 0.65),
   'qfn-20-4x4': quad(20, 4, usual, square([2.4, 2.6]), 'Microchip DS00000049, C04-126'),
   'qfn-24-4x4': quad(24, 4, usual, square([2.4, 2.6]), 'Microchip DS00000049, C04-143'),
   'qfn-28-5x5': quad(28, 5, [0.35, 0.45], square([3.15, 3.35]), 'Microchip DS00000049, C04-140'),
@@ -78,6 +87,14 @@ export const noLeads: Readonly<Record<string, Rows>> = {
     0.5,
     { lead: { length: around(0.4, 0.1), width: fineLead }, x: around(0.56, 0.05), y: around(2.15, 0.05) },
     'Analog Devices DDB, 05-08-1702',
+  ),
+  'dfn-8-3x3-0.5': dual(
+    8,
+    3,
+    3,
+    0.5,
+    { lead: { length: around(0.4, 0.1), width: fineLead }, x: exactly(1.65), y: exactly(2.38) },
+    'Analog Devices DD, LTC4320',
   ),
   'dfn-10-3x3': dual(
     10,

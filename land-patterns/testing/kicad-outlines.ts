@@ -92,5 +92,8 @@ export const kicadOutlines: readonly Pair[] = [
   ['Package_DFN_QFN/QFN-64-1EP_9x9mm_P0.5mm_EP7.15x7.15mm', 'qfn-64-9x9', 'op-amps'],
   ['Package_DFN_QFN/DFN-8-1EP_2x2mm_P0.5mm_EP0.9x1.6mm', 'dfn-8-2x2', 'op-amps'],
   ['Package_DFN_QFN/DFN-8-1EP_2x3mm_P0.5mm_EP0.56x2.15mm', 'dfn-8-2x3', 'op-amps'],
+  ['Package_DFN_QFN/DFN-8-1EP_3x3mm_P0.5mm_EP1.65x2.38mm', 'dfn-8-3x3-0.5', 'op-amps'],
+  ['Package_DFN_QFN/QFN-16-1EP_4x4mm_P0.65mm_EP2.1x2.1mm', 'qfn-16-4x4', 'op-amps'],
+  ['Package_SO/QSOP-16_3.9x4.9mm_P0.635mm', 'qsop-16', 'adcs'],
   ['Package_DFN_QFN/DFN-10-1EP_3x3mm_P0.5mm_EP1.65x2.38mm', 'dfn-10-3x3', 'op-amps'],
 ];

@@ -23,6 +23,7 @@ import { fillParts } from './fill-parts.ts';
 import { type Measured, measure } from './measure.ts';
 import type { Scenario } from './scenario.ts';
 import { benchScenarios } from './scenarios.ts';
+import { type Visitor, openVisitor } from './visitor.ts';
 
 const usualParts = 60_000;
 const columns = ['p50', 'p95', 'budget', 'CPU', 'DB+engine', 'held'] as const;
@@ -68,7 +69,12 @@ async function main(): Promise<void> {
 async function measureAll(db: Database, enginePid: number | null): Promise<void> {
   const databasePid = Number(readFileSync(join(knownCluster(dataDir) ?? '', 'postmaster.pid'), 'utf8').split('\n')[0]);
   const scenarios = (await benchScenarios(db)).filter(({ name }) => name.includes(values.only));
-  await run(createStoreApp(depsOf(db)), scenarios, enginePid === null ? [databasePid] : [databasePid, enginePid]);
+  const visitor = await openVisitor(createStoreApp(depsOf(db)));
+  try {
+    await run(visitor, scenarios, enginePid === null ? [databasePid] : [databasePid, enginePid]);
+  } finally {
+    await visitor.leave();
+  }
   tellMemory('this process', process.memoryUsage.rss());
   tellMemory('PostgreSQL', burdenOf(databasePid).memory);
   if (enginePid !== null) tellMemory('OpenSearch', burdenOf(enginePid).memory);
@@ -105,10 +111,10 @@ function depsOf(db: Database): StoreDeps {
   };
 }
 
-async function run(app: ReturnType<typeof createStoreApp>, scenarios: Scenario[], pids: readonly number[]): Promise<void> {
+async function run(visitor: Visitor, scenarios: Scenario[], pids: readonly number[]): Promise<void> {
   say(`${'milliseconds'.padEnd(widest)}${columns.map((name) => name.padStart(10)).join('')}`);
   for (const scenario of scenarios) {
-    const measured = await measure(app, scenario, pids);
+    const measured = await measure(visitor, scenario, pids);
     const isOver = scenario.budgetMs !== null && measured.p95 > scenario.budgetMs;
     if (isOver) process.exitCode = 1;
     say(`${scenario.name.padEnd(widest)}${figures(scenario, measured)}${isOver ? '  OVER' : ''}`);

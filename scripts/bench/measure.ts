@@ -1,7 +1,7 @@
 import { watchEventLoop } from '#server/metrics/event-loop.ts';
-import type { StoreApp } from '#server/caller/call.ts';
 import { burdenOf } from './burden.ts';
 import type { Scenario } from './scenario.ts';
+import type { Visitor } from './visitor.ts';
 
 const usualRounds = 400;
 
@@ -23,16 +23,11 @@ function own(): number {
 }
 
 /** Each round asks something else, as visitors do; `pids` are of the database and the engine. */
-export async function measure(app: StoreApp, { requests, rounds = usualRounds }: Scenario, pids: readonly number[]): Promise<Measured> {
+export async function measure(visitor: Visitor, { requests, rounds = usualRounds }: Scenario, pids: readonly number[]): Promise<Measured> {
   const others = () => pids.reduce((sum, pid) => sum + burdenOf(pid).cpu, 0) * 1000;
-  const ask = async (round: number): Promise<number> => {
+  const ask = (round: number): Promise<number> => {
     const { path, body } = requests[round % requests.length] ?? { path: '/', body: null };
-    const init = body === null ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-    const started = performance.now();
-    const response = await app.request(path, init);
-    await response.arrayBuffer();
-    if (response.status !== 200) throw new Error(`${path} answered ${response.status} to ${JSON.stringify(body)}`);
-    return performance.now() - started;
+    return visitor.ask(path, body);
   };
   const warmUp = rounds / 10;
   for (let round = 0; round < warmUp; round += 1) await ask(round);

@@ -7,24 +7,31 @@ import { type View, inWords } from '#server/search/view/view.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
 import { heldWords, statedText } from './explain-part.ts';
 import type { SourceLine } from './read-lines.ts';
-import { readStated } from './stated-conditions.ts';
+import { type StatedReading, readStated } from './stated-conditions.ts';
 import { readWish } from './value-wish.ts';
+
+/** What a row asks beside its number, each reading as it is in one category; null for nothing. */
+export type AskedRatings = readonly StatedReading[] | null;
+
+/** Read once for a row: its candidates are many, and its words are compared with every category. */
+export async function readRatings(view: View, line: SourceLine): Promise<AskedRatings> {
+  const wish = readWish(line);
+  return wish && (wish.words.length > 1 || wish.temperature) ? readStated(view, wish) : null;
+}
 
 /** A candidate, lowered for each rating of its part that is worse than stated; what is not known of a part speaks against none. */
 export async function checkRatings(
   view: View,
-  line: SourceLine,
+  asked: AskedRatings,
   part: { id: number; category: string },
   candidate: Candidate,
 ): Promise<Candidate> {
-  const wish = readWish(line);
-  if (!wish || (wish.words.length < 2 && !wish.temperature)) return candidate;
-  const reading = (await readStated(view, wish)).find(({ category }) => category.slug === part.category);
+  const reading = asked?.find(({ category }) => category.slug === part.category);
   if (!reading) return candidate;
   const scope = scopeOf(reading.category);
   const ratings = reading.stated.slice(1);
-  const asked = ratings.map(({ filter }) => allOf(readConditions(view, scope, { filters: [filter] })));
-  const [failed = 0] = await view.index.failures(narrowed(scope, partsWith([part.id])), asked);
+  const predicates = ratings.map(({ filter }) => allOf(readConditions(view, scope, { filters: [filter] })));
+  const [failed = 0] = await view.index.failures(narrowed(scope, partsWith([part.id])), predicates);
   const held = (await view.index.parametersOf([part.id])).get(part.id) ?? new Map();
   return ratings.reduce((checked, stated, place) => {
     const { attribute } = stated.use;

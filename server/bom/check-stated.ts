@@ -5,7 +5,7 @@ import { type View, inWords } from '#server/search/view/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
 import { checkNumbers } from './check-numbers.ts';
-import { checkRatings } from './check-ratings.ts';
+import { type AskedRatings, checkRatings, readRatings } from './check-ratings.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
 import { kindsOf } from './designators.ts';
 import { findMakers, misspeltMaker } from '#server/search/keyword/find-makers.ts';
@@ -43,22 +43,30 @@ export async function checkStated(view: View, line: SourceLine, candidates: read
   if (candidates.length === 0 || !saysMore(line)) return [...candidates];
   const parts = await heldParts(view, idsOf(candidates));
   const checked: Candidate[] = [];
+  let ratings: Promise<AskedRatings> | undefined;
+  const readOnce = () => (ratings ??= readRatings(view, line));
   for (const candidate of candidates) {
     // oxlint-disable-next-line no-await-in-loop -- others are answered in between
     await letOthers();
     const part = parts.get(candidate.productId);
     if (!part || candidate.sku !== null) checked.push(candidate);
     // oxlint-disable-next-line no-await-in-loop -- read once for each category
-    else checked.push(await checkPart(view, line, part, candidate));
+    else checked.push(await checkPart(view, { line, ratings: readOnce }, part, candidate));
   }
   return checked;
 }
 
-async function checkPart(view: View, line: SourceLine, part: HeldPart, candidate: Candidate): Promise<Candidate> {
+/** A row, and what it asks of its candidates. */
+interface Asked {
+  line: SourceLine;
+  ratings: () => Promise<AskedRatings>;
+}
+
+async function checkPart(view: View, { line, ratings }: Asked, part: HeldPart, candidate: Candidate): Promise<Candidate> {
   const placed = checkNumbers(line, checkKind(view, line, part, checkPackage(line, part, candidate)));
   const valued = await checkValue(view, line, part, placed);
   // Another value is no matter of ratings.
-  return valued === placed ? checkRatings(view, line, part, valued) : valued;
+  return valued === placed ? checkRatings(view, await ratings(), part, valued) : valued;
 }
 
 /** Whether a row says anything beside its number that a part can be compared with. */

@@ -33,7 +33,7 @@ export async function readStated(view: View, wish: ValueWish): Promise<StatedRea
   const kinds = kindsOf(reference, wish.references);
   const all = (await intentCatalog(reference)).categories;
   const categories = all.filter(({ slug, attributes: [first] }) => first && wish.units.includes(first.unit) && (!kinds || kinds.has(slug)));
-  const partial = readPartly(wish.words, { categories, manufacturers: [] });
+  const partial = await readPartly(wish.words, { categories, manufacturers: [] });
   const readings = partial.flatMap(({ category: slug, isNamed, wishes, score }) => {
     const category = reference.categoryBySlug.get(slug);
     if (!category) return [];

@@ -76,7 +76,7 @@ export function offerColumn(name: string, place: number): string {
 /** Packagings of one part. */
 const mostOffers = 20;
 
-const requiredColumns = ['manufacturer', 'mpn', 'category'];
+const identity = ['manufacturer', 'mpn'];
 
 /** Where the cells of a header's column go; null for a column that the format does not know. */
 function target(name: string): Target | null {
@@ -110,12 +110,13 @@ export interface CsvHeader {
   toRecord: (cells: readonly string[]) => Record<string, unknown>;
 }
 
-/** Reads the header line of a file. */
-export function readHeader(names: readonly string[]): CsvHeader {
+/** Reads the header line of a file; parts that the shop has already have their category. */
+export function readHeader(names: readonly string[], areKnown = false): CsvHeader {
   const targets = names.map(target);
+  const required = areKnown ? identity : [...identity, 'category'];
   return {
     unknown: names.filter((_, place) => !targets[place]),
-    missing: requiredColumns.filter((name) => !names.includes(name)),
+    missing: required.filter((name) => !names.includes(name)),
     toRecord: (cells) => toRecord(targets, cells),
   };
 }

@@ -162,7 +162,7 @@ test('a row of many parameters is read in proportion to them', { timeout: 60_000
 test('a file of errors is not read to its end', async () => {
   const error: unknown = await loadText('wrong.jsonl', '{}\n'.repeat(60_000)).catch((reason: unknown) => reason);
   if (!(error instanceof PartProblems)) throw error;
-  expect(error.total).toBeGreaterThan(20_000);
+  expect(error.total).toBeGreaterThanOrEqual(20_000);
   expect(error.total).toBeLessThan(60_000);
 });
 

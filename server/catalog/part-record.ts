@@ -42,7 +42,8 @@ export const partRecord = z.object({
   /** Slug, name or alias of a known maker. */
   manufacturer: tidy(100),
   mpn: partNumber,
-  category: slug,
+  /** Known parts may leave it out where stock and prices alone are taken. */
+  category: z.optional(slug),
   series: z.optional(tidy(100)),
   package: z.optional(tidy(60)),
   package_id: z.optional(tidy(60)),

@@ -9,6 +9,7 @@ import type { PartRecord } from './part-record.ts';
 import { mostOfARow, type Problem, type RowProblem } from './problem.ts';
 import { type ExistingPart, type ResolvedPart, resolvePart } from './resolve-part.ts';
 import { toSlug } from './slug.ts';
+import { heldOffers, stockAndPrices } from './stock-and-prices.ts';
 import { resolvePictures } from './resolve-pictures.ts';
 import type { StagedPart } from './staged-part.ts';
 import type { GatheredPictures } from './gather-pictures.ts';
@@ -18,6 +19,10 @@ interface NamedPart {
   line: number;
   record: PartRecord;
   maker: ManufacturerEntry;
+}
+
+interface KnownPart extends NamedPart {
+  known: ExistingPart | undefined;
 }
 
 type ExistingRow = ExistingPart & { place: number };
@@ -32,13 +37,16 @@ const findExisting = `
 export interface PlaceOptions {
   /** Makes makers that the shop does not know from their names. */
   newManufacturers?: boolean;
+  /** Takes nothing but stock and prices, and passes over parts that the shop does not have. */
+  stockAndPrices?: boolean;
   /** Pictures that rows may name; those of any other name are a problem. */
   pictures?: GatheredPictures;
 }
 
 /** Makes the function that places one batch after the other; it remembers the addresses and parts of the batches before. */
 export async function partPlacer(bulk: Bulk, reference: Reference, options: PlaceOptions) {
-  const findMaker = makerFinder(bulk, reference, options.newManufacturers ?? false);
+  const narrows = options.stockAndPrices === true;
+  const findMaker = makerFinder(bulk, reference, !narrows && options.newManufacturers === true);
   const index = partIndexer();
   const seen = new Set<string>();
   /** Addresses given out so far. */
@@ -55,19 +63,24 @@ export async function partPlacer(bulk: Bulk, reference: Reference, options: Plac
       const maker = await findMaker(record.manufacturer);
       const identity = `${maker?.id}\n${record.mpn}`;
       const problem = maker ? repeated(seen, identity, record) : unknownMaker(record);
-      if (problem) problems.push({ line, ...problem });
+      if (problem && (maker || !narrows)) problems.push({ line, ...problem });
       else if (maker) named.push({ line, record, maker });
       seen.add(identity);
     }
     return named;
   }
 
-  return async (rows: readonly PartRow[]): Promise<{ staged: StagedPart[]; problems: RowProblem[] }> => {
-    const problems: RowProblem[] = [];
+  /** With the part that is there already. */
+  async function findKnown(rows: readonly PartRow[], problems: RowProblem[]): Promise<KnownPart[]> {
     const named = await nameMakers(rows, problems);
     const existing = await existingParts(bulk, named);
-    const found = named.flatMap(({ line, record, maker }, place) => {
-      const known = existing.get(place);
+    const parts = named.map((part, place): KnownPart => ({ ...part, known: existing.get(place) }));
+    return narrows ? narrowed(bulk, reference, parts, problems) : parts;
+  }
+
+  return async (rows: readonly PartRow[]): Promise<{ staged: StagedPart[]; problems: RowProblem[] }> => {
+    const problems: RowProblem[] = [];
+    const found = (await findKnown(rows, problems)).flatMap(({ line, record, maker, known }) => {
       const { part, problems: own } = resolvePart(record, maker, reference, known);
       const pictures = resolvePictures(record, options.pictures, own);
       problems.push(...own.slice(0, mostOfARow).map((problem) => ({ line, ...problem })));
@@ -82,6 +95,21 @@ export async function partPlacer(bulk: Bulk, reference: Reference, options: Plac
     });
     return { staged, problems };
   };
+}
+
+/** Known parts with what a list of stock and prices may say of them. */
+async function narrowed(bulk: Bulk, reference: Reference, parts: readonly KnownPart[], problems: RowProblem[]): Promise<KnownPart[]> {
+  const offers = await heldOffers(
+    bulk,
+    parts.flatMap(({ known }) => known ?? []),
+  );
+  return parts.flatMap((part): KnownPart[] => {
+    const { known, line } = part;
+    if (!known) return [];
+    const { record, problems: own } = stockAndPrices(part.record, { known, offers: offers.get(known.id) ?? [], reference });
+    problems.push(...own.map((problem) => ({ line, ...problem })));
+    return own.length === 0 ? [{ ...part, record }] : [];
+  });
 }
 
 function unknownMaker({ manufacturer }: PartRecord): Problem {

@@ -21,8 +21,19 @@ export function formatOf(path: string): FileFormat | null {
   return /\.(jsonl|ndjson|json)$/i.test(path) ? 'jsonl' : null;
 }
 
-/** Rows with their line numbers. A header that does not fit throws `PartProblems`. `onBytes` gets the bytes read so far. */
-export function readPartFile(path: string, format: FileFormat, onBytes: (bytes: number) => void = () => {}): AsyncGenerator<PartRow> {
+interface Reading {
+  /** Gets the bytes read so far. */
+  onBytes?: (bytes: number) => void;
+  /** Whether nothing but parts that the shop has is of interest. */
+  areKnown?: boolean;
+}
+
+/** Rows with their line numbers. A header that does not fit throws `PartProblems`. */
+export function readPartFile(
+  path: string,
+  format: FileFormat,
+  { onBytes = () => {}, areKnown = false }: Reading = {},
+): AsyncGenerator<PartRow> {
   const file = createReadStream(path);
   let bytes = 0;
   const counted = file.pipe(
@@ -35,7 +46,7 @@ export function readPartFile(path: string, format: FileFormat, onBytes: (bytes: 
     }),
   );
   file.once('error', (error) => counted.destroy(error));
-  return format === 'csv' ? csvRows(counted, path) : jsonRows(counted);
+  return format === 'csv' ? csvRows(counted, path, areKnown) : jsonRows(counted);
 }
 
 /** How many rows `readPartFile` will give, for whoever wants to know how far it is; those up to where a file cannot be read. */
@@ -85,7 +96,7 @@ function withinRow(cell: string, { index, lines }: CastingContext): string {
 
 const contentOf = (text: string): string => text.replace(/^\ufeff/, '').trim();
 
-async function* csvRows(file: Transform, path: string): AsyncGenerator<PartRow> {
+async function* csvRows(file: Transform, path: string, areKnown: boolean): AsyncGenerator<PartRow> {
   const rows = file.pipe(parse({ ...csvFormat(path), info: true }));
   file.once('error', (error) => rows.destroy(error));
   let header: ReturnType<typeof readHeader> | null = null;
@@ -94,7 +105,7 @@ async function* csvRows(file: Transform, path: string): AsyncGenerator<PartRow> 
     for await (const row of rows) {
       const { record, info } = row as { record: string[]; info: { lines: number } }; // csv-parse types its rows as any
       if (header === null) {
-        header = checkedHeader(record);
+        header = checkedHeader(record, areKnown);
         width = record.length;
       } else if (record.length > width) yield faulty(info.lines, { field: '', code: 'mismatch', value: `${record.length} cells` });
       else yield toRow(info.lines, header.toRecord(record));
@@ -106,10 +117,13 @@ async function* csvRows(file: Transform, path: string): AsyncGenerator<PartRow> 
   }
 }
 
-function checkedHeader(names: readonly string[]): ReturnType<typeof readHeader> {
+function checkedHeader(names: readonly string[], areKnown: boolean): ReturnType<typeof readHeader> {
   if (names.length > mostColumns)
     throw new PartProblems([{ line: 1, field: 'header', code: 'too_long', value: `${names.length} columns` }]);
-  const header = readHeader(names.map((name) => name.trim()));
+  const header = readHeader(
+    names.map((name) => name.trim()),
+    areKnown,
+  );
   const problems = [
     ...header.unknown.map((value): RowProblem => ({ line: 1, field: 'header', code: 'not_allowed', value })),
     ...header.missing.map((value): RowProblem => ({ line: 1, field: 'header', code: 'required', value })),

@@ -98,6 +98,7 @@ export function resolvePart(
   existing?: ExistingPart,
 ): { part: ResolvedPart | null; problems: Problem[] } {
   const problems: Problem[] = [];
+  if (record.category === undefined) return { part: null, problems: [{ field: 'category', code: 'required' }] };
   const category = reference.categoryBySlug.get(record.category);
   if (!category || category.children.length > 0) {
     return { part: null, problems: [{ field: 'category', code: 'not_allowed', value: record.category }] };

@@ -42,6 +42,8 @@ export interface WriteResult {
   added: number;
   /** Parts whose own data differed; offers and stock are not counted. */
   changed: number;
+  /** Rows of parts that the shop does not have, where stock and prices alone are taken. */
+  skipped?: number;
   /** Of rows that were left out, the first of them. */
   problems?: readonly RowProblem[];
 }
@@ -112,8 +114,9 @@ async function stageRows(
   rows: Iterable<PartRow> | AsyncIterable<PartRow>,
   place: Awaited<ReturnType<typeof partPlacer>>,
   result: WriteResult,
-  { onProgress, leaveOutFaulty = false }: WriteOptions,
+  options: WriteOptions,
 ): Promise<void> {
+  const { onProgress, leaveOutFaulty = false } = options;
   const problems: RowProblem[] = [];
   let total = 0;
   const note = (found: readonly RowProblem[]): void => {
@@ -125,6 +128,8 @@ async function stageRows(
     await stage(bulk, staged);
     note(found);
     result.rows += batch.length;
+    if (options.stockAndPrices)
+      result.skipped = (result.skipped ?? 0) + batch.length - staged.length - new Set(found.map(({ line }) => line)).size;
     result.added += staged.filter(({ isNew }) => isNew).length;
     onProgress?.(result.rows);
     if (total >= hopeless) throw inOrder(problems, total);

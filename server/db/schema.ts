@@ -25,3 +25,4 @@ export * from './schema/post.ts';
 export * from './schema/search-count.ts';
 export * from './schema/catalog-change.ts';
 export * from './schema/webhook.ts';
+export * from './schema/part-source.ts';

@@ -1,7 +1,7 @@
 /** Long work of the main thread in slices: others are answered in between. */
 
-/** Milliseconds that all long work together may take of one turn of the event loop. */
-const slice = 12;
+/** Milliseconds that all long work together may take of one turn of the event loop; its last step and what others do come on top. */
+const slice = 6;
 
 const waiting: (() => void)[] = [];
 /** When this turn's work began; null while there is none. */

@@ -55,6 +55,7 @@ export type MailKind =
   | 'price_below'
   | 'lifecycle_alert'
   | 'mail_trouble'
+  | 'source_trouble'
   | 'mail_test';
 
 /** In whose language a mail is written, and where its links lead. */

@@ -57,6 +57,8 @@ function sampleValues({ baseCurrency }: StoreDeps['settings'], tag: string, say:
     at: day,
     name: 'A. Miller',
     date: day,
+    source: 'stock.csv',
+    failures: formatCount(3, tag),
     count: 3,
     mails: formatCount(3, tag),
     quantity: formatCount(100, tag),

@@ -14,6 +14,7 @@ import { openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { postAccountMail } from './account-mail.ts';
 import { postPartAlerts } from './alert-mail.ts';
+import { tellFailures } from '#server/operator/part-source/tell-failures.ts';
 import { tellFailedMails } from './failed-mails.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -96,4 +97,12 @@ test('the shop: mails that did not go out', async () => {
   const [mail = ''] = (await saidSince(store.db)).slice(-1);
   // Numbers go on from test to test.
   await expect(mail.replaceAll(/^\d+ (?=\|)/gm, 'NUMBER ')).toMatchFileSnapshot('told/trouble.txt');
+});
+
+test('the shop: a scheduled pull that goes on failing', async () => {
+  for (const failures of [1, 2, 3, 4]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await tellFailures(store.deps, store.db, { name: 'Supplier A', failures, reason: 'login', detail: '401' });
+  }
+  await expectTold('pull-trouble');
 });

@@ -54,6 +54,7 @@ function gaugesOf(registry: Registry) {
     searchSent: gauge('search_last_sent_seconds', 'Since changes were last looked for and sent; told by the leader.'),
     orders: gauge('orders', 'All orders there are, by state.', ['status', 'payment']),
     mails: gauge('mails', 'Mails in the outbox: waiting, of these failing at least once, refused for good, and given up.', ['state']),
+    sources: gauge('part_sources', 'Places that lists of parts are taken from: all, paused, and failing in a row.', ['state']),
     oldestMail: gauge('mails_oldest_waiting_seconds', 'Age of the oldest mail that is due and not failed for good.'),
   };
 }
@@ -82,12 +83,13 @@ function showSearch({ searchUp, searchRefused, searchSent }: Gauges, { isAway, f
   searchSent.set(leads ? (performance.now() - sentAt) / 1000 : 0);
 }
 
-async function showDatabase({ orders, mails, oldestMail }: Gauges, db: Database): Promise<void> {
+async function showDatabase({ orders, mails, oldestMail, sources }: Gauges, db: Database): Promise<void> {
   const states = await db.execute<Orders>(
     sql`select status, payment_status as payment, count(*)::int as orders from shop_order group by status, payment_status`,
   );
   orders.reset();
   for (const { status, payment, orders: count } of states.rows) orders.set({ status, payment }, count);
+  await showSources(sources, db);
   const { rows } = await db.execute<Mails>(sql`
     select count(*) filter (where failed_at is null)::int as waiting, count(*) filter (where failed_at is null and tries > 0)::int as failing,
       count(*) filter (where failure = 'given_up')::int as given_up, count(*) filter (where failure = 'refused')::int as refused,
@@ -100,4 +102,11 @@ async function showDatabase({ orders, mails, oldestMail }: Gauges, db: Database)
   mails.set({ state: 'given_up' }, row.given_up);
   mails.set({ state: 'refused' }, row.refused);
   oldestMail.set(row.oldest);
+}
+
+async function showSources(sources: Gauges['sources'], db: Database): Promise<void> {
+  const { rows } = await db.execute<{ all: number; paused: number; failing: number }>(sql`
+    select count(*)::int as all, count(paused_at)::int as paused, count(*) filter (where failures > 0 and paused_at is null)::int as failing
+    from part_source`);
+  for (const [state, count] of Object.entries(rows[0] ?? {})) sources.set({ state }, count);
 }

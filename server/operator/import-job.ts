@@ -22,15 +22,35 @@ const limits = { time: Infinity, memory: 1024, atOnce: 2, mostWaiting: 20 };
 
 const importAside = workerPool<ImportOrder, 'ended' | 'refused'>(new URL('./import.worker.ts', import.meta.url), limits);
 
-/** Begins to read a file and gives the number to ask for; refuses beside another import. The file may not outlive the request, so it is copied first. */
+/** A file that is to be read, whatever it comes from. */
+interface ImportFile {
+  /** As its sender calls it. */
+  name: string;
+  /** Puts it where it is read from. */
+  copyTo: (path: string) => Promise<void>;
+}
+
+/** Begins to read a file that was sent and gives the number to ask for; refuses beside another import. The file may not outlive the request, so it is copied first. */
 export async function beginImport(
   acting: Acting,
   file: File,
   options: ImportOptions,
   mapping: PartMapping | null = null,
 ): Promise<{ job_id: string }> {
+  const copyTo = async (path: string) => writeFile(path, new Uint8Array(await file.arrayBuffer()));
+  const { job_id } = await startImport(acting, { name: file.name, copyTo }, options, mapping);
+  return { job_id };
+}
+
+/** As `beginImport`; `ended` is when its state says so, too. */
+export async function startImport(
+  acting: Acting,
+  { name, copyTo }: ImportFile,
+  options: ImportOptions,
+  mapping: PartMapping | null,
+): Promise<{ job_id: string; ended: Promise<void> }> {
   const { deps, actor, locale, now } = acting;
-  const format = formatOf(file.name);
+  const format = formatOf(name);
   if (format === null && mapping === null)
     throw new StoreError('unsupported_type', { data: { allowed: ['csv', 'tsv', 'jsonl', 'ndjson', 'json'] } });
   const reference = await referenceOf(deps.db, deps.settings.catalogMaxAgeMs);
@@ -38,13 +58,12 @@ export async function beginImport(
   const id = randomUUID();
   await forgetOldJobs(deps.db, now);
   const folder = await mkdtemp(join(tmpdir(), 'partwright-import-'));
-  const path = join(folder, `parts${extname(file.name).toLowerCase()}`);
+  const path = join(folder, `parts${extname(name).toLowerCase()}`);
   const begun = Promise.withResolvers<void>();
   const { port1: heard, port2: told } = new MessageChannel();
   heard.once('message', () => begun.resolve());
   const work = async (): Promise<void> => {
-    await writeFile(path, new Uint8Array(await file.arrayBuffer()));
-    const name = file.name.slice(0, 100);
+    await copyTo(path);
     const order: ImportOrder = {
       url: urlOf(deps),
       id,
@@ -55,14 +74,14 @@ export async function beginImport(
       baseCurrency: deps.settings.baseCurrency,
       options,
       actor,
-      name,
+      name: name.slice(0, 100),
       locale: locale.key,
       begun: told,
     };
     if ((await importAside(order, [told])) === 'refused') begun.reject(new StoreError('import_running'));
     else begun.resolve();
   };
-  void beyondCall(work)
+  const ended = beyondCall(work)
     .catch((error: unknown) => {
       begun.reject(error); // no news once it has begun
       if (!(error instanceof StoreError)) deps.log.error('import_failed', error, { job: id });
@@ -72,7 +91,7 @@ export async function beginImport(
       return rm(folder, { recursive: true, force: true });
     });
   await begun.promise;
-  return { job_id: id };
+  return { job_id: id, ended };
 }
 
 function urlOf({ db }: StoreDeps): string {

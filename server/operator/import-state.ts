@@ -51,3 +51,8 @@ export async function findJob(db: Database, id: string, now: Date): Promise<Job>
   await saveRunning(jobWords(db), id, failed, now);
   return failed;
 }
+
+/** For who has kept what it says elsewhere. */
+export async function dropJob(queries: Queries, id: string): Promise<void> {
+  await queries.delete(setting).where(eq(setting.key, importPrefix + id));
+}

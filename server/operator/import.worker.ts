@@ -22,6 +22,8 @@ export interface ImportOptions {
   dryRun: boolean;
   newManufacturers: boolean;
   leaveOutFaulty: boolean;
+  /** Of parts that the shop has, and nothing else. */
+  stockAndPrices: boolean;
 }
 
 export interface ImportOrder {
@@ -93,8 +95,8 @@ async function run(db: Database, order: ImportOrder): Promise<void> {
       signal: end.signal,
       onProgress: (done) => (state.done = done),
       // Kept with the rows: a job is done when they are there, and only then.
-      beforeKeeping: async (bulk, { rows, problems = [] }) => {
-        Object.assign(state, { status: 'done', done: rows, total: rows, errors: errorsOf({ problems }, locale) });
+      beforeKeeping: async (bulk, { rows, skipped, problems = [] }) => {
+        Object.assign(state, { status: 'done', done: rows, total: rows, skipped, errors: errorsOf({ problems }, locale) });
         if (!(await tell((words, values) => bulk.query(words, values)))) throw new Cancelled();
       },
     });
@@ -102,6 +104,7 @@ async function run(db: Database, order: ImportOrder): Promise<void> {
       status: 'done',
       done: result.rows,
       total: result.rows,
+      skipped: result.skipped,
       errors: errorsOf({ problems: result.problems ?? [] }, locale),
     });
   } catch (error) {
@@ -115,16 +118,16 @@ async function run(db: Database, order: ImportOrder): Promise<void> {
 }
 
 /** The rows of the file, and how many there are; read when the import has begun, so that it can tell what is wrong. */
-function openRows({ path, format, mapping, quantities, baseCurrency }: ImportOrder) {
+function openRows({ path, format, mapping, quantities, baseCurrency, options: { stockAndPrices: areKnown } }: ImportOrder) {
   if (mapping === null) {
     if (format === null) throw new Error('A file of no known form needs a mapping');
-    return { rows: readPartFile(path, format), count: () => countRows(path, format) };
+    return { rows: readPartFile(path, format, { areKnown }), count: () => countRows(path, format) };
   }
   let opened: Promise<Table> | null = null;
   const open = () => (opened ??= readTable(path, mapping));
   const given = mapping;
   async function* rows(): AsyncGenerator<PartRow> {
-    yield* mappedRows(await open(), given, { quantities: new Set(quantities), baseCurrency });
+    yield* mappedRows(await open(), given, { quantities: new Set(quantities), baseCurrency, areKnown });
   }
   const count = async () => (await open()).rows.filter((row) => row.row > mapping.header_row && !isEmptyRow(row)).length;
   return { rows: rows(), count };

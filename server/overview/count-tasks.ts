@@ -26,6 +26,7 @@ export async function countTasks(queries: Queries, now: Date): Promise<ResponseO
       and (value->>'status' = 'failed' or (value->>'status' = 'running' and updated_at < ${lost}))
     union all select 'failed_rates', count(*)::int from setting pull, setting rates
       where pull.key = ${pullRow} and pull.value->>'problem' is not null and rates.key = ${partRows.rates} and rates.value->>'rates_from' = 'ecb'
+    union all select 'failed_sources', count(*)::int from part_source where failures > 0 and paused_at is null
     union all select 'failed_webhooks', count(*)::int from webhook_event where failed_at is not null`);
   const counts = new Map(rows.map(({ kind, count }) => [kind, count]));
   return { list: taskKinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0 })) };

@@ -163,6 +163,7 @@ test('what waits is counted by kind, and what has failed is told with its reason
     failed_mails: 0,
     failed_imports: 0,
     failed_rates: 0,
+    failed_sources: 0,
     failed_webhooks: 0,
     orders_processing: 1,
   });

@@ -19,6 +19,8 @@ interface KnownHere {
   quantities: ReadonlySet<string>;
   /** Of all prices. */
   baseCurrency: CurrencyCode;
+  /** Whether nothing but parts that the shop has is of interest. */
+  areKnown?: boolean;
 }
 
 const isPrice = (name: string): boolean => name.startsWith('price:') || name === 'fee' || name.startsWith('fee#');
@@ -27,7 +29,7 @@ const isPrice = (name: string): boolean => name.startsWith('price:') || name ===
 export function* mappedRows(table: Table, mapping: PartMapping, known: KnownHere): Generator<PartRow> {
   const { header_row: headerRow, columns, fixed = {}, decimal = '.' } = mapping;
   const names = [...columns, ...Object.keys(fixed)];
-  const header = readHeader(names);
+  const header = readHeader(names, known.areKnown);
   const problems = [
     ...header.unknown.filter(Boolean).map((value): RowProblem => ({ line: headerRow, field: 'header', code: 'not_allowed', value })),
     ...header.missing.map((value): RowProblem => ({ line: headerRow, field: 'header', code: 'required', value })),

@@ -28,6 +28,7 @@ export function registerAdminCatalogRoutes(app: StoreApp, deps: StoreDeps): void
       dryRun: dry_run === 'true',
       newManufacturers: new_manufacturers === 'true',
       leaveOutFaulty: leave_out_faulty === 'true',
+      stockAndPrices: false,
     };
     return beginImport(actingOf(call), file, options, mapping ?? null);
   });

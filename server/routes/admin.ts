@@ -2,6 +2,7 @@ import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { registerAdminCategoryRoutes } from './admin-category.ts';
 import { registerAdminCatalogRoutes } from './admin-catalog.ts';
 import { registerAdminKeyRoutes } from './admin-key.ts';
+import { registerAdminSourceRoutes } from './admin-source.ts';
 import { registerAdminWebhookRoutes } from './admin-webhook.ts';
 import { registerAdminMailRoutes } from './admin-mail.ts';
 import { registerAdminSettingsRoutes } from './admin-settings.ts';
@@ -29,6 +30,7 @@ export function registerAdminRoutes(app: StoreApp, deps: StoreDeps): void {
   registerAdminSettingsRoutes(app, deps);
   registerAdminMailRoutes(app, deps);
   registerAdminKeyRoutes(app, deps);
+  registerAdminSourceRoutes(app, deps);
   registerAdminWebhookRoutes(app, deps);
   registerAdminShopRoutes(app, deps);
   registerPriceListRoutes(app, deps);

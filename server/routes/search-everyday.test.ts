@@ -20,6 +20,13 @@ const parts = [
   part('liteon', 'LTE-4208', 'infrared-photo', {}),
   part('samtec', 'TSW-102-07-G-S', 'pin-headers', { positions: 2, pitch: 0.00254 }),
   part('samtec', 'TSW-110-07-G-S', 'pin-headers', { positions: 10, pitch: 0.00254 }),
+  part('hongfa', 'HF46F/012-HS1', 'power-relays', { coilVoltage: 12 }),
+  part('omron', 'G5V-2-DC12', 'signal-relays', { coilVoltage: 12 }),
+  part('panasonic', 'AQV210EH', 'solid-state-relays', { maxVoltage: 350 }),
+  part('panasonic', 'AQW212EH', 'solid-state-relays', { maxVoltage: 60 }),
+  part('toshiba', 'TLP222A', 'solid-state-relays', { maxVoltage: 60 }),
+  part('keystone', '1042', 'battery-holders', { cellSize: '18650', cells: 1 }),
+  part('keystone', '2462', 'battery-holders', { cellSize: 'aa', cells: 2 }),
 ];
 
 let store: TestStore;
@@ -34,6 +41,26 @@ async function search(keyword: string) {
   return searchProduct.response.parse(await response.json());
 }
 const mpns = ({ list }: { list: { mpn: string }[] }) => list.map(({ mpn }) => mpn).toSorted();
+
+describe('relays', () => {
+  it.each(['relay 12V', '12V relay', 'Relais 12V', 'relé 12V', 'реле 12V', 'リレー 12V', '继电器 12V'])(
+    '%s has a coil for 12 V, however many others switch that',
+    async (keyword) => {
+      expect(mpns(await search(keyword))).toEqual(['G5V-2-DC12', 'HF46F/012-HS1']);
+    },
+  );
+
+  it('finds what stands a voltage by its own name', async () => {
+    expect(mpns(await search('solid state relay 60V'))).toEqual(['AQV210EH', 'AQW212EH', 'TLP222A']);
+  });
+});
+
+it.each([
+  ['AA battery holder', '2462'],
+  ['18650 holder', '1042'],
+])('%s finds the holder for that cell', async (keyword, mpn) => {
+  expect(mpns(await search(keyword))).toEqual([mpn]);
+});
 
 describe('words of buying', () => {
   it.each([

@@ -40,6 +40,12 @@ export type Naming = 'whole' | 'word' | 'part' | 'not';
 
 /** How the words at a place name something; `names` are lists of folded names. `capacitors`, `конденсаторов` and `Widerstaende` are forms of names, `resis` is a part of one. */
 export function namingBy(names: readonly (readonly string[])[], words: ReadWords, at: number, length: number): Naming {
+  if (words.tokens.length > mostWords) return findBest(names, words, at, length);
+  const known = foundOf(words, names);
+  return (known[at * longestPhrase + length] ??= findBest(names, words, at, length));
+}
+
+function findBest(names: readonly (readonly string[])[], words: ReadWords, at: number, length: number): Naming {
   let best: Naming = 'not';
   for (const list of names) {
     const naming = namingByOne(comparable(list), words, at, length);
@@ -49,17 +55,22 @@ export function namingBy(names: readonly (readonly string[])[], words: ReadWords
   return best;
 }
 
-/** What was found of a keyword: the categories of a branch share its names, and each keyword is compared with all of them several times. */
-const found = new WeakMap<ReadWords, WeakMap<Names, Naming[]>>();
+/** What was found of a keyword by each category, and by the names that those of a branch share: each keyword is compared with all of them several times. */
+const found = new WeakMap<ReadWords, WeakMap<object, Naming[]>>();
 /** A keyword of more words is prose, of which much would be kept. */
 const mostWords = 16;
 
 function namingByOne(names: Names, words: ReadWords, at: number, length: number): Naming {
   if (words.tokens.length > mostWords) return findNaming(names, words, at, length);
-  const known = found.get(words) ?? new WeakMap<Names, Naming[]>();
-  const namings = known.get(names) ?? [];
-  found.set(words, known.set(names, namings));
-  return (namings[at * longestPhrase + length] ??= findNaming(names, words, at, length));
+  return (foundOf(words, names)[at * longestPhrase + length] ??= findNaming(names, words, at, length));
+}
+
+function foundOf(words: ReadWords, by: object): Naming[] {
+  const known = found.get(words) ?? new WeakMap<object, Naming[]>();
+  if (!found.has(words)) found.set(words, known);
+  const namings = known.get(by) ?? [];
+  if (!known.has(by)) known.set(by, namings);
+  return namings;
 }
 
 function findNaming(names: Names, words: ReadWords, at: number, length: number): Naming {

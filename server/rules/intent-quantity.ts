@@ -7,6 +7,9 @@ import { bindingOf, isRating } from './parameter-direction.ts';
 
 type Reading = KeywordQuantity['readings'][number];
 
+/** What a part is ordered by, though another parameter names it: a relay of 12 V has a coil for 12 V, it does not only switch them. */
+const orderedBy = new Set(['pitch', 'coilVoltage']);
+
 /** Gives a value to the parameter named beside it, else to the category's first free one in its unit; parameters that name the part count for more. */
 export function takeQuantity(category: IntentCategory, quantity: KeywordQuantity, at: number, draft: Draft): boolean {
   const { readings, rows, bound } = quantity;
@@ -16,7 +19,8 @@ export function takeQuantity(category: IntentCategory, quantity: KeywordQuantity
     draft.read.push({ filter: filterOf(category, attribute, reading, bound), at, length: 1 });
     if (rows !== undefined) takeRows(category, rows, at, draft);
     draft.values += 1;
-    draft.score += (category.attributes.indexOf(attribute) === 0 ? 10 : 2) - readings.indexOf(reading) + Number(attribute.key === 'pitch');
+    const isFirst = category.attributes.indexOf(attribute) === 0;
+    draft.score += (isFirst ? 10 : 2) - readings.indexOf(reading) + Number(orderedBy.has(attribute.key));
     return true;
   }
   return false;

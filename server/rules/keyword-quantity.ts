@@ -1,4 +1,5 @@
 /** Reads what engineers type for a value, without knowing yet which parameter they mean. */
+import { LRUCache } from 'lru-cache';
 import type { Unit } from '#contract/units.ts';
 import { isUnit, parseQuantity } from '#contract/value/parse-quantity.ts';
 import { plainValue } from '#contract/value/plain-signs.ts';
@@ -7,7 +8,7 @@ import { readTemperature } from './temperature.ts';
 
 export interface KeywordQuantity {
   /** Units it may be in, the likelier first; `upTo` ends a range, `isLead` where it can only be the figure that names the part. */
-  readings: { unit: Unit; value: number; upTo?: number; isLead?: boolean }[];
+  readings: readonly Readonly<{ unit: Unit; value: number; upTo?: number; isLead?: boolean }>[];
   /** The parameters that it can be of, when it tells. */
   keys?: readonly string[];
   /** Which way a sign before it means it. */
@@ -81,8 +82,20 @@ const slewRate = /^(\d+(?:[.,]\d+)?k?)v(\/[mnuµμ]?s)$/iu;
 const count = /^(\d{1,3})[ '’-]?(\p{L}[\p{L}\p{M}]*)$/u;
 const binary = new Set<Unit>(['B', 'bit']);
 
+/** Read last, by the word: a bill says the same values many times, and each row is read for several reasons. */
+const lastRead = new LRUCache<string, { quantity: Readonly<KeywordQuantity> | null }>({ max: 4096 });
+const longestKept = 32;
+
 /** The value of one token, or null when it does not read as an engineering value. A bare number is none. */
-export function readKeywordQuantity(token: string): KeywordQuantity | null {
+export function readKeywordQuantity(token: string): Readonly<KeywordQuantity> | null {
+  const known = lastRead.get(token);
+  if (known) return known.quantity;
+  const quantity = readAnew(token);
+  if (token.length <= longestKept) lastRead.set(token, { quantity });
+  return quantity;
+}
+
+function readAnew(token: string): KeywordQuantity | null {
   const text = plainValue(token)
     .replace(hyphened, '$1$2')
     .replace(inCapitals, (whole, digits: string, unit: string) => (capitals[unit] ? digits + capitals[unit] : whole));

@@ -50,11 +50,12 @@ const catalog: IntentCatalog = {
   ],
   manufacturers: [{ slug: 'ti', names: ['texasinstruments', 'ti'] }],
 };
-const read = (keyword: string) => readIntent(keyword, catalog).map(({ category, filters, rest }) => ({ category, filters, rest }));
+const read = async (keyword: string) =>
+  (await readIntent(keyword, catalog)).map(({ category, filters, rest }) => ({ category, filters, rest }));
 
 describe('readIntent', () => {
-  it('gives each value to the parameter in its unit', () => {
-    expect(read('100nF 0402 X7R 16V')).toEqual([
+  it('gives each value to the parameter in its unit', async () => {
+    expect(await read('100nF 0402 X7R 16V')).toEqual([
       {
         category: 'mlcc',
         filters: [
@@ -68,8 +69,8 @@ describe('readIntent', () => {
     ]);
   });
 
-  it('uses the name of a part in any language to choose the category', () => {
-    const [reading] = read('Widerstand 4,7k 0603');
+  it('uses the name of a part in any language to choose the category', async () => {
+    const [reading] = await read('Widerstand 4,7k 0603');
     expect(reading).toEqual({
       category: 'chip-resistors',
       filters: [
@@ -80,20 +81,20 @@ describe('readIntent', () => {
     });
   });
 
-  it('takes a rating as the least, a tolerance as said, a supply voltage as to be covered', () => {
-    expect(read('10k 1/4W 1%')[0]?.filters).toEqual([
+  it('takes a rating as the least, a tolerance as said, a supply voltage as to be covered', async () => {
+    expect((await read('10k 1/4W 1%'))[0]?.filters).toEqual([
       { key: 'resistance', eq: 10_000 },
       { key: 'powerRating', min: 0.25 },
       { key: 'tolerance', in: ['1'] },
     ]);
-    expect(read('3V3 SOIC8 Texas Instruments')[0]?.filters).toEqual([
+    expect((await read('3V3 SOIC8 Texas Instruments'))[0]?.filters).toEqual([
       { key: 'supplyVoltage', min: 3.3, max: 3.3 },
       { key: 'package', in: ['SOIC-8'] },
       { key: 'manufacturer', in: ['ti'] },
     ]);
   });
 
-  it('does not take a frequency for the least that is wanted', () => {
+  it('does not take a frequency for the least that is wanted', async () => {
     const crystals: IntentCatalog = {
       categories: [
         {
@@ -105,14 +106,17 @@ describe('readIntent', () => {
       ],
       manufacturers: [],
     };
-    expect(readIntent('32kHz', crystals)[0]?.filters).toEqual([{ key: 'selfResonantFrequency', eq: 32_000 }]);
+    expect((await readIntent('32kHz', crystals))[0]?.filters).toEqual([{ key: 'selfResonantFrequency', eq: 32_000 }]);
   });
 
-  it('reads phrases, and leaves unknown words as text', () => {
-    expect(read('thick film 1k gold')).toMatchObject([{ category: 'chip-resistors', rest: ['gold'] }]);
+  it('reads phrases, and leaves unknown words as text', async () => {
+    expect(await read('thick film 1k gold')).toMatchObject([{ category: 'chip-resistors', rest: ['gold'] }]);
   });
 
-  it('does not read keywords without a value, or with one that fits no category', () => {
-    for (const keyword of ['LM358', '0402', 'X7R 0402', 'capacitor', '10 pieces', '100nF 10k']) expect(read(keyword)).toEqual([]);
-  });
+  it.each(['LM358', '0402', 'X7R 0402', 'capacitor', '10 pieces', '100nF 10k'])(
+    'finds no value, or one that fits no category, in %s',
+    async (keyword) => {
+      expect(await read(keyword)).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 /** Finds engineering values in a keyword (`100nF 0402 X7R 16V`, `rote LED`) and what they mean in each category. */
 import type { ParsedFilter } from '#contract/api/part.ts';
+import { mapInSlices } from '#server/kernel/slices.ts';
 import { type Naming, comparable, namingBy } from './category-names.ts';
 import { isColor } from './color-words.ts';
 import { takeCode } from './intent-codes.ts';
@@ -44,11 +45,11 @@ export interface PartialReading {
 /** Who types a resistance alone means a resistor, whose value is no matter of its temperature or voltage. */
 const askedByName = new Set(['thermistors', 'varistors', 'digital-potentiometers']);
 
-/** Every category in which all values of the keyword make sense, the likeliest first; empty without a single value. */
-export function readIntent(keyword: string, catalog: IntentCatalog): Reading[] {
+/** Every category in which all values of the keyword make sense, the likeliest first; empty without a single value. Others are answered in between. */
+export async function readIntent(keyword: string, catalog: IntentCatalog): Promise<Reading[]> {
   const words = readWords(splitKeyword(keyword));
   if (!holdsValue(words)) return [];
-  const readings = namedWholly(catalog.categories, words).flatMap((category) => {
+  const found = await mapInSlices(namedWholly(catalog.categories, words), (category): Reading[] => {
     const { read, unread, values, score } = readFor(category, words, catalog.manufacturers);
     // Values that mean nothing here make it the wrong category, whatever else fits.
     if (values === 0 || unread.some((place) => words.quantities[place])) return [];
@@ -57,6 +58,7 @@ export function readIntent(keyword: string, catalog: IntentCatalog): Reading[] {
     const likely = score - Number(askedByName.has(category.slug) && !isNamed);
     return [{ category: category.slug, filters: read.map(({ filter }) => filter), rest, score: likely, isNamed }];
   });
+  const readings = found.flat();
   const fewest = Math.min(...readings.map(({ rest }) => rest.length));
   return readings.filter(({ rest }) => rest.length === fewest).toSorted((a, b) => b.score - a.score);
 }
@@ -74,17 +76,17 @@ function holdsValue({ quantities, figures, phrases }: ReadWords): boolean {
   );
 }
 
-/** Every category in which anything of the keyword's words makes sense, with all that is asked, the likeliest first. */
-export function readPartly(tokens: readonly string[], catalog: IntentCatalog): PartialReading[] {
+/** Every category in which anything of the keyword's words makes sense, with all that is asked, the likeliest first. Others are answered in between. */
+export async function readPartly(tokens: readonly string[], catalog: IntentCatalog): Promise<PartialReading[]> {
   const words = readWords(tokens);
-  const readings = namedWholly(catalog.categories, words).flatMap((category) => {
+  const readings = await mapInSlices(namedWholly(catalog.categories, words), (category) => {
     const { read, unread, score, isNamed } = readFor(category, words, catalog.manufacturers);
     if (read.length === 0 && !isNamed) return [];
     const asked = [...read, ...unread.map((at) => ({ at, length: 1, filter: null }))].toSorted((a, b) => a.at - b.at);
     const wishes = asked.map(({ at, length, filter }) => ({ at, text: words.tokens.slice(at, at + length).join(' '), filter }));
     return [{ category: category.slug, isNamed, wishes, score, unread: unread.length }];
   });
-  return readings.toSorted((a, b) => a.unread - b.unread || b.score - a.score);
+  return readings.flat().toSorted((a, b) => a.unread - b.unread || b.score - a.score);
 }
 
 /** Whether a word says nothing in any category. */

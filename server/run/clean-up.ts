@@ -26,6 +26,7 @@ import { forgetOldSearches } from '#server/overview/count-searches.ts';
 import { forgetOldAnswers } from '#server/http/idempotency.ts';
 import { removeLoosePictures } from '#server/image/remove-pictures.ts';
 import { removeLooseFiles } from '#server/upload/remove-files.ts';
+import { forgetOldRuns } from '#server/operator/part-source/show-source.ts';
 import { forgetOldEvents } from '#server/webhook/webhooks.ts';
 import { day } from '#contract/durations.ts';
 
@@ -58,6 +59,7 @@ export async function cleanUp(deps: Pick<StoreDeps, 'db' | 'clock' | 'files'>): 
   await db.delete(accessKey).where(lt(accessKey.expiresAt, now));
   await db.delete(account).where(and(eq(account.status, 'unactivated'), lt(account.createdAt, before(unactivatedDays))));
   await forgetOldEvents({ db, clock });
+  await forgetOldRuns({ db, clock });
   await forgetPriorPrices({ db, clock });
   await forgetOldAudit({ db, clock });
   await forgetOldSearches({ db, clock });

@@ -14,6 +14,7 @@ import { expireOrders } from '#server/order/change-order.ts';
 import { sendRefunds } from '#server/order/payment/send-refunds.ts';
 import { endOldRedirects } from '#server/order/payment/settle-try.ts';
 import { announceEnds, expireQuotes } from '#server/quote/end-quotes.ts';
+import { pullDue } from '#server/operator/part-source/pull-due.ts';
 import { sendEvents } from '#server/webhook/send-events.ts';
 import type { SearchEngine } from '#server/search/opensearch/open-engine.ts';
 import { hour, minute } from '#contract/durations.ts';
@@ -22,6 +23,7 @@ import { hour, minute } from '#contract/durations.ts';
 const categoryPause = 5_000;
 const mailPause = 5_000;
 const webhookPause = 5_000;
+const sourcePause = 15_000;
 /** How soon a search engine is told of what has changed. */
 const feedPause = 1_000;
 /** How long a server may work with settings that another one has changed. */
@@ -83,6 +85,7 @@ function jobsOf(deps: StoreDeps, sender: MailSender | null, search: SearchEngine
     { name: 'expire_quotes', pause: minute, run: drain(() => expireQuotes(deps)), byAge: true },
     { name: 'announce_ends', pause: minute, run: drain(() => announceEnds(deps)), byAge: true },
     { name: 'send_webhooks', pause: webhookPause, run: drain(() => sendEvents(deps)) },
+    { name: 'pull_sources', pause: sourcePause, run: async (isStopped) => void (await pullDue(deps, { isStopped })) },
     { name: 'pull_rates', pause: hour, run: () => pullDueRates(deps) },
     { name: 'clean_up', pause: hour, run: () => cleanUp(deps), byAge: true },
     { name: 'changed_categories', pause: categoryPause, run: drain(() => bringUpToDate(deps)) },

@@ -86,7 +86,7 @@ const groups: readonly Group[] = [
     key: null,
     operator: 'catalog',
     calls:
-      'admin/price admin/stock admin/job admin/job-cancel admin/product-import admin/product-export admin/import-preview admin/import-mappings admin/save-import-mapping admin/products admin/product admin/save-product admin/add-document admin/remove-product admin/product-changes admin/product-choices admin/makers admin/save-maker-aliases admin/merge-makers admin/bulk-preview admin/bulk-edit admin/bulk-edits admin/bulk-undo admin/categories admin/category admin/save-category admin/move-category admin/remove-category admin/category-changes admin/parameters',
+      'admin/price admin/stock admin/job admin/job-cancel admin/product-import admin/product-export admin/import-preview admin/import-mappings admin/save-import-mapping admin/part-sources admin/pause-part-source admin/run-part-source admin/part-source-runs admin/products admin/product admin/save-product admin/add-document admin/remove-product admin/product-changes admin/product-choices admin/makers admin/save-maker-aliases admin/merge-makers admin/bulk-preview admin/bulk-edit admin/bulk-edits admin/bulk-undo admin/categories admin/category admin/save-category admin/move-category admin/remove-category admin/category-changes admin/parameters',
   },
   {
     who: 'operator',
@@ -139,7 +139,7 @@ const groups: readonly Group[] = [
     key: null,
     operator: 'people',
     calls:
-      'admin/people admin/invite-person admin/change-person admin/keys admin/add-key admin/revoke-key admin/webhooks admin/save-webhook admin/remove-webhook admin/webhook-log admin/replay-webhook',
+      'admin/people admin/invite-person admin/change-person admin/keys admin/add-key admin/revoke-key admin/webhooks admin/save-webhook admin/remove-webhook admin/webhook-log admin/replay-webhook admin/save-part-source admin/remove-part-source',
   },
 ];
 

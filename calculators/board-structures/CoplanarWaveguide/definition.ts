@@ -8,6 +8,7 @@ import { synthesise, widerThan } from '#calculators/field-solver/synthesis.ts';
 import { speedOfLight } from '#calculators/math/constants.ts';
 import { conductorLoss, lineResistance } from '#calculators/math/lines/conductor-loss.ts';
 import { runOf, skinDepthOrNone } from '#calculators/math/lines/line-run.ts';
+import { roughening, surfaceInputs, surfaceSources } from '#calculators/math/lines/roughness.ts';
 import { isFinerThanCommonProcess, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 /** Vias that join ground and plane stand closer than this share of the wavelength in the dielectric. */
@@ -52,6 +53,7 @@ export const tool = defineTool({
       advanced: true,
     },
     surfaceRoughness: { kind: 'quantity', unit: 'm', show: ['µm'], default: 0, min: 0, symbol: 'Δ', advanced: true },
+    ...surfaceInputs,
     topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
     maskThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'tc', advanced: true },
     maskPermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 3.8, min: 1, symbol: 'εc', advanced: true },
@@ -100,7 +102,7 @@ export const tool = defineTool({
     const line = search ? lineWith(search.dimension) : { ...given, hasPlane };
     const wave = search ? solved(search.dimension, 'full') : solveCoplanar(line);
     const section = { width: line.traceWidth - given.topWidthReduction / 2, thickness: line.traceThickness };
-    const metal = { resistivity: given.resistivity, roughness: given.surfaceRoughness };
+    const metal = { resistivity: given.resistivity, roughening: roughening(given) };
     const resistance = lineResistance(section, metal, frequency, frequency > 0 ? coplanarInductanceGrowth(line) : 0);
     const losses = {
       conductorLoss: conductorLoss(resistance, wave.impedance),
@@ -132,6 +134,7 @@ export const tool = defineTool({
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
     'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'R. N. Simons, Coplanar Waveguide Circuits, Components, and Systems, Wiley, 2001, § 2–3, doi:10.1002/0471224758',
+    ...surfaceSources,
     'H. A. Wheeler, Formulas for the skin effect, Proc. IRE 30, 1942, doi:10.1109/JRPROC.1942.232015',
     'M. Y. Frankel, S. Gupta, J. A. Valdmanis, G. A. Mourou, Terahertz attenuation and dispersion characteristics of coplanar transmission lines, IEEE Trans. MTT-39, 1991',
   ],

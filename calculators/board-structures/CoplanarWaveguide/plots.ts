@@ -2,6 +2,7 @@ import { solveCoplanar } from '#calculators/field-solver/coplanar.ts';
 import { coplanarInductanceGrowth } from '#calculators/field-solver/coplanar-loss.ts';
 import { conductorLoss, lineResistance } from '#calculators/math/lines/conductor-loss.ts';
 import { partialDielectricLoss } from '#calculators/math/lines/dielectric-loss.ts';
+import { roughening } from '#calculators/math/lines/roughness.ts';
 import { type PlotsOf, sample } from '#calculators/plot.ts';
 import { dimensionAxis, impedanceAxis, lossPlot, plotEffort, valuesAround, wantedImpedance } from '#calculators/plots/line-plot.ts';
 import type { tool } from './definition.ts';
@@ -16,7 +17,7 @@ export const plots: PlotsOf<typeof tool> = (given, out) => {
   const varied = given.mode === 'gap' ? 'groundGap' : 'traceWidth';
   const growth = coplanarInductanceGrowth(line);
   const section = { width: traceWidth, thickness: given.traceThickness };
-  const metal = { resistivity: given.resistivity, roughness: given.surfaceRoughness };
+  const metal = { resistivity: given.resistivity, roughening: roughening(given) };
   return [
     {
       id: given.mode === 'gap' ? 'gap' : 'width',

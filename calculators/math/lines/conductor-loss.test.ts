@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { conductorLoss, growthOfInductance, lineResistance, roughnessFactor } from './conductor-loss.ts';
+import { conductorLoss, growthOfInductance, lineResistance } from './conductor-loss.ts';
 import { vacuumPermeability } from '#calculators/math/constants.ts';
 
 const section = { width: 3e-4, thickness: 3.5e-5 };
 const plates = ({ width }: { width: number }, gap: number) => (vacuumPermeability * gap) / width;
-const copper = { resistivity: 1.72e-8, roughness: 0 };
+const copper = { resistivity: 1.72e-8, roughening: () => 1 };
 
 it('is direct-current resistance at 0 Hz', () => {
   expect(lineResistance(section, copper, 0, 1)).toBeCloseTo(1.72e-8 / (3e-4 * 3.5e-5), 12);
@@ -17,10 +17,10 @@ it('is the surface resistance over the width of two wide plates', () => {
   expect(resistance).toBeCloseTo((2 * Math.sqrt(Math.PI * 1e9 * vacuumPermeability * 1.72e-8)) / width, 5);
 });
 
-it('doubles at most on rough copper', () => {
-  expect(roughnessFactor(0, 1e-6)).toBe(1);
-  expect(roughnessFactor(1e-3, 1e-6)).toBeCloseTo(2, 5);
-  expect(lineResistance(section, { ...copper, roughness: 2e-6 }, 1e9, 1e-3)).toBeGreaterThan(lineResistance(section, copper, 1e9, 1e-3));
+it('grows on rough copper by the factor of its surface', () => {
+  const wide = { width: 1, thickness: 1 };
+  const rough = lineResistance(wide, { ...copper, roughening: () => 1.7 }, 1e9, 1e-3);
+  expect(rough / lineResistance(wide, copper, 1e9, 1e-3)).toBeCloseTo(1.7, 9);
 });
 
 it('turns resistance into loss', () => {

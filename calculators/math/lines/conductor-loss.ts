@@ -1,4 +1,5 @@
 import { decibelsPerNeper, vacuumPermeability } from '#calculators/math/constants.ts';
+import type { Roughening } from './roughness.ts';
 import { skinDepth, surfaceResistance } from './skin-depth.ts';
 
 /** Cross-section of a trace, m. */
@@ -11,13 +12,7 @@ export interface TraceSection {
 export interface Metal {
   /** Ω·m */
   readonly resistivity: number;
-  /** RMS roughness, m; 0 is smooth. */
-  readonly roughness: number;
-}
-
-/** Factor on the loss for a rough surface, roughness and skin depth in m (Hammerstad and Jensen, 1980). */
-export function roughnessFactor(roughness: number, depth: number): number {
-  return 1 + (2 / Math.PI) * Math.atan(1.4 * (roughness / depth) ** 2);
+  readonly roughening: Roughening;
 }
 
 /**
@@ -29,7 +24,7 @@ export function lineResistance({ width, thickness }: TraceSection, metal: Metal,
   if (frequency === 0) return direct;
   const depth = skinDepth(metal.resistivity, frequency, vacuumPermeability);
   const smooth = (surfaceResistance(metal.resistivity, frequency, vacuumPermeability) / vacuumPermeability) * inductanceGrowth;
-  return Math.hypot(direct, smooth * roughnessFactor(metal.roughness, depth));
+  return Math.hypot(direct, smooth * metal.roughening(depth));
 }
 
 /** Share of the smallest dimension by which the surfaces recede: small against it, large against rounding. */

@@ -10,6 +10,7 @@ import { conductorLoss } from '#calculators/math/lines/conductor-loss.ts';
 import { speedOfLight } from '#calculators/math/constants.ts';
 import { runOf, skinDepthOrNone } from '#calculators/math/lines/line-run.ts';
 import { normalisedFrequency } from '#calculators/math/lines/microstrip-dispersion.ts';
+import { roughening, surfaceInputs, surfaceSources } from '#calculators/math/lines/roughness.ts';
 import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 export const tool = defineTool({
@@ -34,6 +35,7 @@ export const tool = defineTool({
     lossTangent: { kind: 'quantity', unit: '1', show: ['1'], default: 0.02, min: 0, max: 1, symbol: 'tan δ' },
     resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.72e-8, above: 0, symbol: 'ρ' },
     surfaceRoughness: { kind: 'quantity', unit: 'm', show: ['µm'], default: 0, min: 0, symbol: 'Δ' },
+    ...surfaceInputs,
     topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
     maskThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'tc', advanced: true },
     maskPermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 3.8, min: 1, symbol: 'εc', advanced: true },
@@ -88,7 +90,7 @@ export const tool = defineTool({
     if (leavesNoTop(given.topWidthReduction, traceWidth)) return refuse('TOP_TOO_NARROW');
     const line = microstripAt(strip, frequency);
     const section = { width: traceWidth - given.topWidthReduction / 2, thickness: given.traceThickness };
-    const metal = { resistivity: given.resistivity, roughness: given.surfaceRoughness };
+    const metal = { resistivity: given.resistivity, roughening: roughening(given) };
     const resistance = microstripResistance(section, dielectricHeight, metal, frequency);
     const skinDepth = skinDepthOrNone(given.resistivity, frequency);
     const losses = {
@@ -120,7 +122,7 @@ export const tool = defineTool({
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
     'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
-    'E. Hammerstad, Ø. Jensen, Accurate models for microstrip computer-aided design, IEEE MTT-S Digest, 1980',
+    ...surfaceSources,
     'M. Kirschning, R. H. Jansen, Accurate model for effective dielectric constant of microstrip with validity up to millimetre-wave frequencies, Electronics Letters 18, 1982, doi:10.1049/el:19820186',
     'R. H. Jansen, M. Kirschning, Arguments and an accurate model for the power-current formulation of microstrip characteristic impedance, AEÜ 37, 1983',
     'W. T. Weeks et al., Resistive and inductive skin effect in rectangular conductors, IBM J. Res. Dev. 23, 1979, doi:10.1147/rd.236.0652',

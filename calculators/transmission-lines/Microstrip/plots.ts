@@ -3,6 +3,7 @@ import { solveMicrostrip } from '#calculators/field-solver/microstrip.ts';
 import { microstripAt } from '#calculators/field-solver/microstrip-at.ts';
 import { conductorLoss } from '#calculators/math/lines/conductor-loss.ts';
 import { effectivePermittivityAt, normalisedFrequency } from '#calculators/math/lines/microstrip-dispersion.ts';
+import { roughening } from '#calculators/math/lines/roughness.ts';
 import { type PlotsOf, sample } from '#calculators/plot.ts';
 import type { tool } from './definition.ts';
 import { dimensionAxis, valuesAround, impedanceAxis, lossPlot, plotEffort, wantedImpedance } from '#calculators/plots/line-plot.ts';
@@ -15,7 +16,7 @@ export const plots: PlotsOf<typeof tool> = (given, out) => {
   if (typeof impedance !== 'number' || typeof staticImpedance !== 'number') return [];
   if (typeof effective !== 'number') return [];
   const section = { width: width - given.topWidthReduction / 2, thickness: given.traceThickness };
-  const metal = { resistivity: given.resistivity, roughness: given.surfaceRoughness };
+  const metal = { resistivity: given.resistivity, roughening: roughening(given) };
   const resistanceAt = resistanceSweep(section, dielectricHeight, metal, frequency);
   const shape = { widthRatio: width / dielectricHeight, relativePermittivity, effectivePermittivity: effective };
   const lossAt = boardLoss({ ...given, traceWidth: width }, given, solveMicrostrip);

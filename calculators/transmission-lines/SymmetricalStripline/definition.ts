@@ -8,6 +8,7 @@ import { conductorLoss, growthOfInductance, lineResistance } from '#calculators/
 import { speedOfLight } from '#calculators/math/constants.ts';
 import { dielectricLoss } from '#calculators/math/lines/dielectric-loss.ts';
 import { runOf, skinDepthOrNone } from '#calculators/math/lines/line-run.ts';
+import { roughening, surfaceInputs, surfaceSources } from '#calculators/math/lines/roughness.ts';
 import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 export const tool = defineTool({
@@ -24,6 +25,7 @@ export const tool = defineTool({
     lossTangent: { kind: 'quantity', unit: '1', show: ['1'], default: 0.02, min: 0, max: 1, symbol: 'tan δ' },
     resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.72e-8, above: 0, symbol: 'ρ' },
     surfaceRoughness: { kind: 'quantity', unit: 'm', show: ['µm'], default: 0, min: 0, symbol: 'Δ' },
+    ...surfaceInputs,
     topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
   },
   outputs: {
@@ -72,7 +74,7 @@ export const tool = defineTool({
     // A trapezoid counts as the rectangle of its mean width.
     const rectangular = given.topWidthReduction === 0 ? inductance : striplineInductance(section, planeSpacing);
     const growth = growthOfInductance(section, planeSpacing, rectangular, striplineInductance);
-    const resistance = lineResistance(section, { resistivity: given.resistivity, roughness: given.surfaceRoughness }, frequency, growth);
+    const resistance = lineResistance(section, { resistivity: given.resistivity, roughening: roughening(given) }, frequency, growth);
     const losses = {
       conductorLoss: conductorLoss(resistance, impedance),
       dielectricLoss: dielectricLoss(frequency, given.lossTangent, relativePermittivity),
@@ -105,6 +107,7 @@ export const tool = defineTool({
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     'S. B. Cohn, Problems in strip transmission lines, IRE Trans. MTT-3, 1955',
+    ...surfaceSources,
     'H. A. Wheeler, Formulas for the skin effect, Proc. IRE 30, 1942',
     'G. D. Vendelin, Limitations on stripline Q, Microwave Journal, 1970',
     'D. M. Pozar, Microwave Engineering, § 3.7',

@@ -2,6 +2,7 @@ import { striplineInductance } from '#calculators/field-solver/air-inductance.ts
 import { solveStripline } from '#calculators/field-solver/stripline.ts';
 import { conductorLoss, growthOfInductance, lineResistance } from '#calculators/math/lines/conductor-loss.ts';
 import { dielectricLoss } from '#calculators/math/lines/dielectric-loss.ts';
+import { roughening } from '#calculators/math/lines/roughness.ts';
 import { type PlotsOf, sample } from '#calculators/plot.ts';
 import type { tool } from './definition.ts';
 import { dimensionAxis, valuesAround, impedanceAxis, lossPlot, plotEffort, wantedImpedance } from '#calculators/plots/line-plot.ts';
@@ -13,7 +14,7 @@ export const plots: PlotsOf<typeof tool> = (given, out) => {
   if (typeof impedance !== 'number' || typeof inductance !== 'number') return [];
   const height = (planeSpacing - traceThickness) / 2;
   const section = { width, thickness: traceThickness };
-  const metal = { resistivity: given.resistivity, roughness: given.surfaceRoughness };
+  const metal = { resistivity: given.resistivity, roughening: roughening(given) };
   const growth = growthOfInductance(section, planeSpacing, inductance, striplineInductance);
   return [
     lossPlot(

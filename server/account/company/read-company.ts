@@ -9,7 +9,7 @@ import { readPage, showPage } from '#server/http/list-query.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 
 const newest = 20;
-const changeDetail = z.object({ changed: z.array(z.enum(companyFields)) });
+const changeDetail = z.object({ changed: z.array(z.enum(companyFields)), before: z.unknown() });
 
 export async function findCompanies(
   queries: Queries,
@@ -74,10 +74,10 @@ export async function showCompany(queries: Queries, id: string): Promise<ShownCo
       name: `${one.firstName} ${one.lastName}`.trim(),
       role: one.companyRole ?? 'buyer',
     })),
-    history: changes.map(({ at, actor, detail }) => ({
-      at: at.toISOString(),
-      actor,
-      changed: changeDetail.safeParse(detail).data?.changed ?? [],
-    })),
+    history: changes.map(({ at, actor, detail }) => {
+      const change = changeDetail.safeParse(detail).data;
+      const made = change?.before === null;
+      return { at: at.toISOString(), actor, made, changed: made ? [] : (change?.changed ?? []) };
+    }),
   };
 }

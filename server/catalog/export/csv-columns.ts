@@ -88,7 +88,7 @@ export function columnsOf(extent: Extent, { attributeByKey }: Pick<Reference, 'a
   return [
     { name: 'manufacturer', cell: ({ manufacturer }) => manufacturer },
     { name: 'mpn', cell: ({ mpn }) => mpn },
-    { name: 'category', cell: ({ category }) => category },
+    { name: 'category', cell: ({ category = '' }) => category },
     ...[...fields, ...texts].filter(has),
     ...[...attributeByKey.values()]
       .filter(({ key }) => extent.attributes.has(key))

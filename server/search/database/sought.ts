@@ -2,17 +2,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { byIndex } from '#server/db/by-index.ts';
 import type { Database } from '#server/db/client.ts';
+import { executePrepared } from '#server/db/prepared.ts';
 import { readIntegers } from '#server/db/packed.ts';
 import type { Sought } from '#server/search/predicate.ts';
 import { wordTerms } from '#server/search/keyword/word-terms.ts';
-import { beginningWith } from './code-pattern.ts';
 
 type Kinds = Sought['is'];
+
+/** No sign comes after it. */
+const lastSign = '\u{10FFFF}';
 
 const conditions: { [Kind in Kinds]: (sought: Extract<Sought, { is: Kind }>) => SQL } = {
   sku: ({ code }) => sql`id in (select product_id from offer where sku = ${code} and not hidden)`,
   number: ({ code }) => sql`mpn_code = ${code}`,
-  number_beginning: ({ code }) => sql`mpn_code like ${beginningWith(code)}`,
+  // Not `like`: a statement that is planned once knows no pattern, and would read all numbers.
+  number_beginning: ({ code }) => sql`mpn_code ~>=~ ${code} and mpn_code ~<=~ ${`${code}${lastSign}`}`,
   number_core: ({ figures }) => hasCore(figures),
   words: ({ query }) => {
     const terms = wordTerms(query);
@@ -49,7 +53,7 @@ async function ask<Column>(db: Database, sought: readonly Sought[], select: (one
   const hasWords = sought.some(({ is }) => is === 'words');
   const { rows } = await (hasWords
     ? byIndex(db, (indexed) => indexed.execute<Record<string, Column | null>>(statement))
-    : db.execute<Record<string, Column | null>>(statement));
+    : executePrepared<Record<string, Column | null>>(db, statement));
   return sought.map((_, place) => rows[0]?.[nameOf(place)] ?? null);
 }
 

@@ -28,7 +28,7 @@ const none: ReadonlyMap<number, number> = new Map();
 export async function countFacets(counted: Counted): Promise<FacetCounts> {
   const { rows, own, conditions, pricing, isOfMaker } = counted;
   const { columns, leaf } = rows;
-  const candidates = findCandidates(own, conditions);
+  const candidates = await findCandidates(own, conditions);
   const isStated = testOf(rows, { is: 'lifecycle', names: lifecycles.filter((name) => name !== 'unknown') });
   await letOthers();
   const category = leaf === null ? countBy(candidates, 'category', columns.category, byId) : none;

@@ -125,9 +125,23 @@ function hasCode({ codes, size }: CodeColumn, wanted: Iterable<number>): Test {
 }
 
 function packageTest({ package: { codes }, packages }: Columns, names: readonly (string | null)[]): Test {
-  const wanted = new Set(names);
-  const allowed = Uint8Array.from(packages, (name, code) => Number(wanted.has(code === 0 ? null : name)));
+  const codeOf = packageCodes(packages);
+  const allowed = new Uint8Array(packages.length);
+  for (const name of names) {
+    const code = name === null ? 0 : codeOf.get(name);
+    if (code !== undefined) allowed[code] = 1;
+  }
   return (row) => allowed[codes[row] ?? 0] === 1;
+}
+
+const codesByName = new WeakMap<Columns['packages'], ReadonlyMap<string, number>>();
+
+/** By name; made once for each list of packages, as a row of a bill asks for those of every category. */
+function packageCodes(packages: Columns['packages']): ReadonlyMap<string, number> {
+  // The first stands for parts without a package.
+  const codes = codesByName.get(packages) ?? new Map(packages.flatMap((name, code) => (code === 0 ? [] : [[name, code] as const])));
+  codesByName.set(packages, codes);
+  return codes;
 }
 
 const none = new Int32Array();

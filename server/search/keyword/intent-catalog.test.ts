@@ -51,5 +51,5 @@ test('the words of all categories are made ready with others answered in between
   const catalog = await intentCatalog(reference);
   expect(catalog).toBe(await intentCatalog(reference));
   expect(catalog.categories).toHaveLength(500);
-  expect(readIntent('10k', catalog)).toEqual([]);
+  expect(await readIntent('10k', catalog)).toEqual([]);
 });

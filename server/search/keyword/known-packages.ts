@@ -5,6 +5,7 @@ import type { CensusRow, Reference } from '#server/search/reference.ts';
 interface Known {
   names: string[];
   byCode: ReadonlyMap<string, string[]>;
+  byCategory: ReadonlyMap<number, ReadonlySet<string | null>>;
 }
 
 const known = new WeakMap<readonly CensusRow[], Known>();
@@ -13,7 +14,9 @@ function knownOf({ census }: Reference): Known {
   const found = known.get(census);
   if (found) return found;
   const names = [...new Set(census.flatMap((row) => row.package ?? []))].toSorted();
-  const made = { names, byCode: Map.groupBy(names, codeKey) };
+  const byCategory = new Map<number, Set<string | null>>();
+  for (const { categoryId, package: name } of census) byCategory.set(categoryId, (byCategory.get(categoryId) ?? new Set()).add(name));
+  const made = { names, byCode: Map.groupBy(names, codeKey), byCategory };
   known.set(census, made);
   return made;
 }
@@ -24,10 +27,8 @@ export function packagesOf(reference: Reference): readonly string[] {
 }
 
 /** The packages that the parts of each category come in, null for none, by the category's id. */
-export function packagesByCategory({ census }: Reference): Map<number, Set<string | null>> {
-  const packages = new Map<number, Set<string | null>>();
-  for (const { categoryId, package: name } of census) packages.set(categoryId, (packages.get(categoryId) ?? new Set()).add(name));
-  return packages;
+export function packagesByCategory(reference: Reference): Known['byCategory'] {
+  return knownOf(reference).byCategory;
 }
 
 /** The packages of some names: `SOT23` stands for `SOT-23`. */

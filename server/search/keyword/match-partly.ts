@@ -91,7 +91,8 @@ function wordsOf(tokens: readonly string[]): Wish[] {
 }
 
 async function readings({ reference }: View, tokens: readonly string[]): Promise<Candidate[]> {
-  return readPartly(tokens, await intentCatalog(reference))
+  const read = await readPartly(tokens, await intentCatalog(reference));
+  return read
     .slice(0, mostReadings)
     .map(({ category, ...reading }) => ({ ...reading, category: reference.categoryBySlug.get(category) ?? null }));
 }

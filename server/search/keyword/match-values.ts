@@ -29,7 +29,7 @@ function leadOf({ category }: Understood): string | undefined {
 /** Every category that has parts with the keyword's values, the likeliest first. */
 export async function readAllValues(view: View, scope: Scope, keyword: string): Promise<Likely[]> {
   const family = scope.category && new Set(scope.category.family.map((id) => view.reference.categories.get(id)?.slug));
-  const readings = readIntent(keyword, await intentCatalog(view.reference))
+  const readings = (await readIntent(keyword, await intentCatalog(view.reference)))
     .filter(({ category }) => !family || family.has(category))
     .slice(0, mostReadings);
   // Most readings leave the same words.

@@ -29,7 +29,7 @@ export interface Untold {
 
 /** The category of a kind that is only an option of it, where no part of the category says which kind it is: `temperature sensor` among sensors without a measurand. */
 export async function untoldKind(view: View, scope: Scope, keyword: string): Promise<Untold | null> {
-  const [reading] = readIntent(keyword, await intentCatalog(view.reference));
+  const [reading] = await readIntent(keyword, await intentCatalog(view.reference));
   const category = reading && view.reference.categoryBySlug.get(reading.category);
   if (!reading || !category || !isWithin(scope, category)) return null;
   const whole = within(scope, category);
@@ -47,5 +47,5 @@ export async function untoldKind(view: View, scope: Scope, keyword: string): Pro
 export async function namesOption({ reference }: View, keyword: string): Promise<boolean> {
   const { phrases } = readWords(splitKeyword(keyword));
   const whole = phrases[0]?.[phrases.length - 1];
-  return whole !== undefined && isKindName(whole) && readIntent(keyword, await intentCatalog(reference)).length > 0;
+  return whole !== undefined && isKindName(whole) && (await readIntent(keyword, await intentCatalog(reference))).length > 0;
 }

@@ -147,8 +147,9 @@ const tabSide: Second = ({ body: { width, height }, lead }) => ({
 const landsBelow: Second = (outline) => {
   const { length, width } = outline.body;
   const sides = isDual(outline) ? 2 : 4;
-  const places = row(outline.pins / sides, outline.pitch ?? 0.5);
-  const land = outline.lead?.width ?? 0.25;
+  const spacing = outline.pitch ?? 0.5;
+  const places = row(outline.pins / sides, spacing);
+  const land = outline.lead?.width ?? spacing * 0.5;
   const depth = outline.lead?.length ?? 0.4;
   const [first = 0, second = 0] = places;
   return {

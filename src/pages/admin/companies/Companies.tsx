@@ -52,7 +52,7 @@ function AllCompanies() {
             key={keyword}
             name="keyword"
             type="search"
-            label={t('admin:filter.word')}
+            label={t('office_companies:search')}
             defaultValue={keyword}
             maxLength={120}
           />

@@ -43,9 +43,10 @@ function History({ history }: Pick<ShownCompany, 'history'>) {
   return (
     <Part aria-label={t('history')}>
       <h2>{t('history')}</h2>
-      {history.map(({ at, actor, changed }) => (
-        <Note key={at}>{[dateTime(at), actor, series(changed.map((name) => t(fieldNames[name])))].filter(Boolean).join(' · ')}</Note>
-      ))}
+      {history.map(({ at, actor, made, changed }) => {
+        const what = made ? t('made') : series(changed.map((name) => t(fieldNames[name])));
+        return <Note key={at}>{[dateTime(at), actor, what].filter(Boolean).join(' · ')}</Note>;
+      })}
     </Part>
   );
 }

@@ -14,7 +14,10 @@ const acme: ShownCompany = {
   may_pay_by_invoice: true,
   version: 3,
   people: [{ account_id: 'c1', email: 'ada@acme.example', name: 'Ada Lovelace', role: 'requester' }],
-  history: [{ at: '2026-11-21T10:00:00Z', actor: 'Olga', changed: ['name', 'people'] }],
+  history: [
+    { at: '2026-11-21T10:00:00Z', actor: 'Olga', made: false, changed: ['name', 'people'] },
+    { at: '2026-11-20T10:00:00Z', actor: 'Olga', made: true, changed: [] },
+  ],
 };
 const sent = vi.fn();
 let refusal: Parameters<typeof errorResponse> | null = null;
@@ -45,13 +48,15 @@ it('finds a company from the customers, gives one of its people another role and
   const { user } = await open('');
   await user.click(await screen.findByRole('link', { name: 'Companies' }));
   expect(await screen.findByRole('row', { name: 'ACME May pay by invoice DE136695976 ACME 2026 1' })).toBeDefined();
-  await user.type(screen.getByRole('searchbox'), 'none{Enter}');
+  await user.type(screen.getByRole('searchbox', { name: 'Company, tax number or email address of a person' }), 'none{Enter}');
   expect(await screen.findByText('Nothing is here.')).toBeDefined();
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'acme{Enter}');
   await user.click(await screen.findByRole('link', { name: 'ACME' }));
   const ada = within(await screen.findByRole('group', { name: 'Person 1' }));
-  expect(within(screen.getByRole('region', { name: 'History' })).getByText(/Olga · Name, People$/)).toBeDefined();
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  expect(history.getByText(/Olga · Name, People$/)).toBeDefined();
+  expect(history.getByText(/Olga · Company created$/)).toBeDefined();
   await user.selectOptions(ada.getByRole('combobox', { name: 'Role' }), 'Orders');
   await user.click(screen.getByRole('button', { name: 'Add a person' }));
   await user.click(screen.getByRole('button', { name: 'Add a person' }));

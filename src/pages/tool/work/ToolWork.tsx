@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { isLossyLine } from '#calculators/circuit/line-scattering.ts';
 import { hasCircuits } from '#calculators/circuits.ts';
 import { isDesign } from '#calculators/as-built.ts';
+import { impedanceOf } from '#calculators/target-impedance.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
@@ -14,6 +15,7 @@ import { useHistory } from './use-history.ts';
 type Section = ComponentType<{ state: ToolPageState }>;
 
 const BoardMaterials = lazy(async () => ({ default: (await import('./BoardMaterials.tsx')).BoardMaterials }));
+const MeetImpedance = lazy(async () => ({ default: (await import('./MeetImpedance.tsx')).MeetImpedance }));
 const Sweep = lazy(async () => ({ default: (await import('./Sweep.tsx')).Sweep }));
 const Compare = lazy(async () => ({ default: (await import('./Compare.tsx')).Compare }));
 const CircuitWork = lazy(async () => ({ default: (await import('./CircuitWork.tsx')).CircuitWork }));
@@ -39,6 +41,7 @@ export function ToolWork({ state }: { state: ToolPageState }) {
   if (!state.result) return null;
   return (
     <Parts>
+      {impedanceOf(files.tool) ? <Part title={t('target.title')} Content={MeetImpedance} state={state} /> : null}
       {isOnBoard ? <Part title={t('materials.title')} Content={BoardMaterials} state={state} /> : null}
       <Part title={t('sweep.title')} Content={Sweep} state={state} />
       <Part title={t('compare.title')} Content={Compare} state={state} />

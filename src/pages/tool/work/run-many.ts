@@ -13,7 +13,8 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-function asked(tool: AnyTool, entered: Entered, signal: AbortSignal): Promise<Evaluation> {
+/** One result of a slow calculator, from its worker. */
+export function asked(tool: AnyTool, entered: Entered, signal: AbortSignal): Promise<Evaluation> {
   return new Promise((resolve) => {
     const forget = pointInWorker(tool, entered, resolve);
     signal.addEventListener('abort', () => {

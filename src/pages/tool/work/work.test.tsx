@@ -171,3 +171,31 @@ it('offers the S-parameters of a lossy line up to a frequency that it can read',
   await user.type(highest, '6 GHz');
   expect(file.disabled).toBe(false);
 });
+
+it('finds the height that gives an impedance, puts it into its field, and one step takes it back', async () => {
+  const { user } = await open('/tool/StriplineImpedance?traceWidth=0.3mm&planeSpacing=0.8mm');
+  await user.click(await screen.findByText('Dimension for an impedance'));
+  const wanted = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Desired impedance' });
+  await user.clear(wanted);
+  await user.type(wanted, '60');
+  const use = await screen.findByRole('button', { name: /^Use [\d.]+\smm$/ }, { timeout: 20_000 });
+  expect(screen.getByText(/^Distance between planes for 60\sΩ/)).toBeTruthy();
+  const size = /[\d.]+/.exec(use.textContent ?? '')?.[0];
+  await user.click(use);
+  expect(field(/^Distance between planes/)?.value).toBe(size);
+  await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(/60\.0\d?\sΩ|59\.99\sΩ|60\sΩ/));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(field(/^Distance between planes/)?.value).toBe('0.8');
+});
+
+it('says between which impedances a line stays that cannot have the wanted one', async () => {
+  const { user } = await open('/tool/StriplineImpedance');
+  await user.click(await screen.findByText('Dimension for an impedance'));
+  const wanted = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Desired impedance' });
+  await user.clear(wanted);
+  await user.type(wanted, '900');
+  expect(
+    await screen.findByText(/^No value gives this impedance: with .* from .* to .* it goes from/, {}, { timeout: 20_000 }),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Use [\d.]/ })).toBeNull();
+});
