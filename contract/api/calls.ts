@@ -24,6 +24,7 @@ import * as adminSite from './admin-site.ts';
 import * as adminSource from './admin-source.ts';
 import * as adminWebhook from './admin-webhook.ts';
 import * as apiKey from './api-key.ts';
+import * as approval from './approval.ts';
 import * as bom from './bom.ts';
 import * as bomChoice from './bom-choice.ts';
 import * as calculation from './calculation.ts';
@@ -88,6 +89,7 @@ export const contractFiles: readonly object[] = [
   adminSource,
   adminWebhook,
   apiKey,
+  approval,
   bom,
   bomChoice,
   calculation,

@@ -6,6 +6,7 @@ export * from './schema/price-list.ts';
 export * from './schema/company.ts';
 export * from './schema/account.ts';
 export * from './schema/address.ts';
+export * from './schema/approval.ts';
 export * from './schema/trade.ts';
 export * from './schema/upload.ts';
 export * from './schema/payment.ts';

@@ -21,6 +21,7 @@ import { registerAdminRoutes } from '#server/routes/admin.ts';
 import { registerAddressRoutes } from '#server/routes/address.ts';
 import { registerAddressBookRoutes } from '#server/routes/address-book.ts';
 import { registerAlertRoutes } from '#server/routes/alert.ts';
+import { registerApprovalRoutes } from '#server/routes/approval.ts';
 import { registerBomRoutes } from '#server/routes/bom.ts';
 import { registerCartRoutes } from '#server/routes/cart.ts';
 import { registerCheckoutRoutes } from '#server/routes/checkout.ts';
@@ -68,6 +69,7 @@ export function createStoreApp(deps: StoreDeps, metrics: StoreMetrics = noMetric
   registerCouponRoutes(app, deps);
   registerRfqRoutes(app, deps);
   registerCheckoutRoutes(app, deps);
+  registerApprovalRoutes(app, deps);
   registerOpenApiRoute(app, deps);
   registerCalculationRoutes(app, deps);
   registerOrderRoutes(app, deps);

@@ -15,6 +15,7 @@ import {
   loginToken,
   inquiryMessage,
   order,
+  orderApproval,
   orderEvent,
   partsList,
   paymentTry,
@@ -107,7 +108,36 @@ export async function seedMember(store: TestStore) {
     calculationId: await user('save-calculation', { tool: 'RCFilter', query: 'resistance=1000', name: 'Mine' }),
     loginId: (await loginsOf(store, account.id))[0]?.id ?? '',
     keyId: await user('save-api-key', { name: 'Mine', scopes: ['cart'] }),
+    approvalId: await seedApproval(store, account.id, bought.orderNo),
   };
+}
+
+/** An order that waits for approval; that of another order stands for what was asked. */
+async function seedApproval({ db, deps }: TestStore, accountId: string, orderNo: string): Promise<string> {
+  const [row] = await db.select().from(order).where(eq(order.orderNo, orderNo));
+  if (!row) throw new Error('The order was placed before');
+  const { currency, total, totals, locale, email, shippingAddress, billingAddress } = row;
+  const asked = {
+    email,
+    shipping_address: shippingAddress,
+    billing_address: billingAddress,
+    save_address: false,
+    shipping_code: row.shipping.code,
+    shipping_mode: row.shipping.mode,
+    payment_method: row.paymentMethod,
+    may_wait: false,
+    po_number: null,
+    customer_note: null,
+    referrer: null,
+    quote: null,
+    lines: [],
+    totals,
+  };
+  const id = `ap-${newKey()}`;
+  const now = deps.clock();
+  const times = { createdAt: now, expiresAt: new Date(now.getTime() + 86_400_000) };
+  await db.insert(orderApproval).values({ id, accountId, status: 'waiting', currency, total, locale, asked, ...times });
+  return id;
 }
 
 const loginsOf = ({ db }: Pick<TestStore, 'db'>, accountId: string) =>
@@ -136,5 +166,6 @@ export async function readBelongings(
     cartLines: await db.select().from(cartLine).where(inArray(cartLine.cartId, carts)),
     rfqLines: await db.select().from(rfqLine).where(inArray(rfqLine.cartId, carts)),
     files: await db.select().from(storedFile).where(eq(storedFile.accountId, id)),
+    approvals: await db.select().from(orderApproval).where(eq(orderApproval.accountId, id)),
   };
 }

@@ -4,6 +4,7 @@ import type account from '#locales/en/account.json';
 import type addressForm from '#locales/en/address_form.json';
 import type addresses from '#locales/en/addresses.json';
 import type admin from '#locales/en/admin.json';
+import type approvals from '#locales/en/approvals.json';
 import type boardMaterials from '#locales/en/board_materials.json';
 import type bodyModel from '#locales/en/body_model.json';
 import type bom from '#locales/en/bom.json';
@@ -78,6 +79,7 @@ interface TypedWords {
   address_form: typeof addressForm;
   addresses: typeof addresses;
   admin: typeof admin;
+  approvals: typeof approvals;
   board_materials: typeof boardMaterials;
   body_model: typeof bodyModel;
   bom: typeof bom;
@@ -156,6 +158,7 @@ declare module 'i18next' {
       'address_form',
       'addresses',
       'admin',
+      'approvals',
       'body_model',
       'bom',
       'bom_build',

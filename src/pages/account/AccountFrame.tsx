@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
@@ -13,7 +13,10 @@ import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/ui/icon-paths.ts';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
+import { selectUser } from '#src/store/user-selectors.ts';
 import { reviewsPath } from './reviews/reviews-path.ts';
+
+const ApprovalsLink = lazy(async () => ({ default: (await import('./approvals/ApprovalsLink.tsx')).ApprovalsLink }));
 
 const icons: Record<(typeof accountPages)[number]['path'], IconName> = {
   '/user/userCenter': 'person',
@@ -29,6 +32,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const hasReviews = useAppSelector(selectConfig)?.features.reviews ?? false;
+  const isMember = Boolean(useAppSelector(selectUser)?.member_of);
   const pages = useAccountPages();
   const section = new URLSearchParams(search).get('section');
   const { logOut, isLeaving } = useLogOut();
@@ -57,6 +61,11 @@ export function AccountFrame({ children }: { children: ReactNode }) {
               {t('common:account.calculations')}
             </RouteLink>
           </li>
+          {isMember ? (
+            <Suspense>
+              <ApprovalsLink isHere={section === 'approvals'} />
+            </Suspense>
+          ) : null}
           {hasReviews ? (
             <li>
               <RouteLink to={reviewsPath()} aria-current={section === 'reviews' ? 'page' : undefined}>

@@ -28,12 +28,15 @@ const Calculations = lazy(async () => ({ default: (await import('./calculations/
 
 const Reviews = lazy(async () => ({ default: (await import('./reviews/ReviewsSection.tsx')).ReviewsSection }));
 
+const Approvals = lazy(async () => ({ default: (await import('./approvals/ApprovalsSection.tsx')).ApprovalsSection }));
+
 /** Parts of the account beside the overview, by the address. */
 const sections: Readonly<Partial<Record<string, typeof Settings>>> = {
   settings: Settings,
   reviews: Reviews,
   choices: Choices,
   calculations: Calculations,
+  approvals: Approvals,
 };
 
 /** Seconds after which the page asks again when it is opened again: the shop may have moved an order on. */
