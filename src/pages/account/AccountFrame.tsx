@@ -15,6 +15,7 @@ import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { selectUser } from '#src/store/user-selectors.ts';
 import { reviewsPath } from './reviews/reviews-path.ts';
+import { showPresent } from './show-present.ts';
 
 const ApprovalsLink = lazy(async () => ({ default: (await import('./approvals/ApprovalsLink.tsx')).ApprovalsLink }));
 
@@ -37,12 +38,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const section = new URLSearchParams(search).get('section');
   const { logOut, isLeaving } = useLogOut();
   const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // In small windows the row scrolls by itself: the present page must not be out of sight.
-    const list = row.current;
-    const present = list?.querySelector<HTMLElement>('[aria-current]');
-    if (list && present) list.scrollLeft = present.offsetLeft - list.offsetLeft + present.offsetWidth - list.clientWidth;
-  }, []);
+  useEffect(() => showPresent(row.current), []);
   return (
     <Columns>
       <nav aria-label={t('common:account.title')}>
