@@ -42,7 +42,13 @@ export function CheckoutView({ checkout, takesCoupon }: { checkout: Checkout; ta
   const problems = useCheckoutProblems(checkout);
   const lines = orderedLines(checkout);
   // Whoever may not order at all fills in nothing.
-  if (isApiError(preview.error) && preview.error.code === 'access_denied') return <Refused error={preview.error} />;
+  if (isApiError(preview.error) && preview.error.code === 'access_denied') {
+    return (
+      <Alone>
+        <Refused error={preview.error} />
+      </Alone>
+    );
+  }
   return (
     <>
       <CheckoutSteps step={step ?? 'address'} />
@@ -69,6 +75,10 @@ export function CheckoutView({ checkout, takesCoupon }: { checkout: Checkout; ta
     </>
   );
 }
+
+const Alone = styled(RailColumns)`
+  margin-block-start: ${theme.space['4']};
+`;
 
 const Form = styled.form`
   display: grid;
