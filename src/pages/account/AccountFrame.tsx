@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { type accountPages, overview } from '#src/components/account/account-pages.ts';
-import { savedCalculationsPath } from '#src/components/calculation/calculation-path.ts';
+import { savedCalculationsPath } from '#src/components/account/calculation/calculation-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useAccountPages } from '#src/components/account/use-account-pages.ts';
 import { useLogOut } from '#src/components/header/use-log-out.ts';

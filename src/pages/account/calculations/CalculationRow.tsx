@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { isToolName } from '#calculators/names.ts';
 import type { SavedCalculation } from '#contract/api/saved-calculation.ts';
-import { calculationPath } from '#src/components/calculation/calculation-path.ts';
+import { calculationPath } from '#src/components/account/calculation/calculation-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useDataWords } from '#src/i18n/data-words.ts';
 import { useFormat } from '#src/i18n/format.ts';

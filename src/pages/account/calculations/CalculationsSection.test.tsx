@@ -8,7 +8,7 @@ import {
   takeCalculations,
 } from '#contract/api/saved-calculation.ts';
 import { getUserInfo } from '#contract/api/user.ts';
-import { remember } from '#src/components/calculation/kept-list.ts';
+import { remember } from '#src/components/account/calculation/kept-list.ts';
 import { mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { onePage } from '#src/testing/sample-coupon.ts';

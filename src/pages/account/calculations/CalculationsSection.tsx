@@ -6,8 +6,8 @@ import { type CalculationOrder, calculationOrders } from '#contract/api/saved-ca
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetSavedCalculationsQuery } from '#src/api/saved-calculation.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
-import { savedCalculationsPath } from '#src/components/calculation/calculation-path.ts';
-import { DeviceCalculations } from '#src/components/calculation/DeviceCalculations.tsx';
+import { savedCalculationsPath } from '#src/components/account/calculation/calculation-path.ts';
+import { DeviceCalculations } from '#src/components/account/calculation/DeviceCalculations.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';

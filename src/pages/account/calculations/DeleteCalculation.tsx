@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteCalculationMutation } from '#src/api/saved-calculation.ts';
-import { useSaveFailure } from '#src/components/calculation/use-save-failure.ts';
+import { useSaveFailure } from '#src/components/account/calculation/use-save-failure.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Message } from '#src/ui/Message.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostCalculationName, mostCalculationNote, type SavedCalculation } from '#contract/api/saved-calculation.ts';
 import { useChangeCalculationMutation } from '#src/api/saved-calculation.ts';
-import { useSaveFailure } from '#src/components/calculation/use-save-failure.ts';
+import { useSaveFailure } from '#src/components/account/calculation/use-save-failure.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogForm } from '#src/ui/DialogForm.tsx';
