@@ -1,7 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isUncompressed } from '#build/release/compress.ts';
+import type { Lifetime } from '#server/http/shutdown.ts';
 import { SetupError } from '#server/kernel/setup-error.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -24,6 +28,25 @@ export async function buildApp(): Promise<void> {
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
+
+/** Compresses what the build left for later, in a process that gives way to everybody: until then the files are sent as they are. */
+export function compressLater(lifetime: Lifetime): void {
+  if (!isUncompressed(dist)) return;
+  const env = { ...process.env, UV_THREADPOOL_SIZE: '1' };
+  const working = spawn(process.execPath, [join(root, 'scripts', 'compress-build.ts'), dist], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(working, 'exit');
+  // What it lacks the next start does.
+  working.once('error', () => {});
+  if (working.pid !== undefined) setPriority(working.pid, leastPriority);
+  lifetime.atEnd(async () => {
+    if (working.exitCode === null && working.kill()) await ended;
+  });
+}
+
+const leastPriority = 19;
 
 /** An installation without development tools runs what was built elsewhere. */
 function refuseWithoutTools(): void {
@@ -49,7 +72,10 @@ async function runBuild(): Promise<void> {
   const npm = process.env['npm_execpath'];
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   try {
-    await promisify(execFile)(command, [...first, 'run', '--silent', 'build'], { cwd: root, maxBuffer: longestOutput });
+    await promisify(execFile)(command, [...first, 'run', '--silent', 'build', '--', '--for-start'], {
+      cwd: root,
+      maxBuffer: longestOutput,
+    });
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
     throw new SetupError(`${said.trim()}\nThe app could not be built; the reason stands above.`, { cause: error });

@@ -6,7 +6,7 @@ import { consoleLog, logLevels } from '#server/kernel/log.ts';
 import { showMetrics } from '#server/metrics/store-metrics.ts';
 import { address, metricsAt, oneOf, textOf, whole } from '#server/kernel/read-setting.ts';
 import { runUntilStopped } from '#server/http/shutdown.ts';
-import { buildApp } from './build-app.ts';
+import { buildApp, compressLater } from './build-app.ts';
 import { edgeReport } from './edge-report.ts';
 import { edgeSettings } from './edge-settings.ts';
 import { serveEdge } from './serve-edge.ts';
@@ -27,5 +27,6 @@ await runUntilStopped(async (lifetime) => {
   const report = await edgeReport({ log, registry: metrics?.registry ?? null, isBesideStore: false });
   const edge = createNodeEdge({ ...settings, upstream, edgeSecret, metrics: report });
   const port = await serveEdge(edge, place, lifetime);
+  compressLater(lifetime);
   log.info('listening', { part: 'edge', port });
 });

@@ -5,7 +5,7 @@ import { showMetrics } from '#server/metrics/store-metrics.ts';
 import { openStore } from '#server/run/open-store.ts';
 import { runUntilStopped } from '#server/http/shutdown.ts';
 import { addressesOf } from './addresses.ts';
-import { buildApp } from './build-app.ts';
+import { buildApp, compressLater } from './build-app.ts';
 import { edgeReport } from './edge-report.ts';
 import { edgeSettings } from './edge-settings.ts';
 import { progressBar } from './progress.ts';
@@ -27,5 +27,6 @@ await runUntilStopped(async (lifetime) => {
     fetch: async (request) => store.app.fetch(request),
   });
   await serveEdge(edge, environment, lifetime);
+  compressLater(lifetime);
   console.log(`The shop is open:\n${addressesOf(environment.hosts, environment.port).join('\n')}`);
 });

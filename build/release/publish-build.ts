@@ -6,7 +6,7 @@ import { compressedForms } from './compress.ts';
 
 const historyFile = 'builds/history.json';
 /** Cloudflare compresses by itself, and the history is nobody's to read. */
-const ignored = '*.br\n*.gz\n.next-*\nbuilds/history.json\n';
+const ignored = '*.br\n*.gz\n.uncompressed\n.next-*\nbuilds/history.json\n';
 
 /** Last come the files that name others: manifest before page, because the edge reads the page first; the build's id when all else is there. */
 const lastFiles = ['offline.json', 'sw.js', 'edge-manifest.json', 'index.html', 'builds/latest.json'];

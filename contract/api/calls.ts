@@ -51,6 +51,7 @@ import * as picture from './picture.ts';
 import * as product from './product.ts';
 import * as quote from './quote.ts';
 import * as review from './review.ts';
+import * as savedCalculation from './saved-calculation.ts';
 import * as session from './session.ts';
 import * as searchContent from './search-content.ts';
 import * as sitemap from './sitemap.ts';
@@ -115,6 +116,7 @@ export const contractFiles: readonly object[] = [
   product,
   quote,
   review,
+  savedCalculation,
   session,
   searchContent,
   sitemap,

@@ -83,6 +83,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'address', mine: ofAccount, shown: { section: 'addresses' }, erased: 'gone' },
   { table: 'parts_list', mine: ofAccount, shown: { section: 'lists' }, erased: 'gone' },
   { table: 'bom_choice', mine: ofAccount, shown: { section: 'bom_choices' }, erased: 'gone' },
+  { table: 'saved_calculation', mine: ofAccount, shown: { section: 'saved_calculations', without: ['state_hash'] }, erased: 'gone' },
   { table: 'shared_cart', mine: ofAccount, shown: { section: 'shared_carts' }, erased: 'gone' },
   { table: 'comment_helpful', mine: ofAccount, shown: { section: 'helpful_votes' }, erased: 'gone' },
   {

@@ -13,6 +13,7 @@ export * from './schema/payment.ts';
 export * from './schema/goods-return.ts';
 export * from './schema/coupon.ts';
 export * from './schema/review.ts';
+export * from './schema/saved-calculation.ts';
 export * from './schema/quote.ts';
 export * from './schema/access-key.ts';
 export * from './schema/limit.ts';

@@ -34,6 +34,7 @@ import { registerOpenApiRoute } from '#server/routes/openapi.ts';
 import { registerOrderRoutes } from '#server/routes/order.ts';
 import { registerQuoteRoutes } from '#server/routes/quote.ts';
 import { registerPartsListRoutes } from '#server/routes/parts-list.ts';
+import { registerSavedCalculationRoutes } from '#server/routes/saved-calculation.ts';
 import { registerReviewRoutes } from '#server/routes/review.ts';
 import { registerRfqRoutes } from '#server/routes/rfq.ts';
 import { registerSitemapRoutes } from '#server/routes/sitemap.ts';
@@ -64,6 +65,7 @@ export function createStoreApp(deps: StoreDeps, metrics: StoreMetrics = noMetric
   registerCartRoutes(app, deps);
   registerBomRoutes(app, deps);
   registerPartsListRoutes(app, deps);
+  registerSavedCalculationRoutes(app, deps);
   registerCouponRoutes(app, deps);
   registerRfqRoutes(app, deps);
   registerCheckoutRoutes(app, deps);

@@ -20,6 +20,7 @@ import {
   partsList,
   paymentTry,
   rfqLine,
+  savedCalculation,
   storedFile,
 } from '#server/db/schema.ts';
 import { newReturnNumber } from '#server/rules/order-number.ts';
@@ -104,6 +105,7 @@ export async function seedMember(store: TestStore) {
     addressId: await user('save-address', addresses.DE),
     partsListId: await user('save-parts-list', { name: 'Mine', kind: 'bom', lines: [{ sku, quantity: 1 }] }),
     bomChoiceId: await user('save-bom-choice', { source: { mpn: 'LM-358' }, sku }),
+    calculationId: await user('save-calculation', { tool: 'RCFilter', query: 'resistance=1000', name: 'Mine' }),
     loginId: (await loginsOf(store, account.id))[0]?.id ?? '',
     keyId: await user('save-api-key', { name: 'Mine', scopes: ['cart'] }),
     approvalId: await seedApproval(store, account.id, bought.orderNo),
@@ -157,6 +159,7 @@ export async function readBelongings(
     messages: await db.select().from(inquiryMessage).where(eq(inquiryMessage.inquiryNo, inquiryNo)),
     addresses: await db.select().from(address).where(eq(address.accountId, id)),
     lists: await db.select().from(partsList).where(eq(partsList.accountId, id)),
+    calculations: await db.select().from(savedCalculation).where(eq(savedCalculation.accountId, id)),
     logins: await loginsOf({ db }, id),
     keys: await db.select().from(apiKey).where(eq(apiKey.accountId, id)),
     comments: await db.select().from(comment).where(eq(comment.accountId, id)),

@@ -59,6 +59,7 @@ import type quotes from '#locales/en/quotes.json';
 import type recentParts from '#locales/en/recent_parts.json';
 import type review from '#locales/en/review.json';
 import type rfq from '#locales/en/rfq.json';
+import type savedCalculations from '#locales/en/saved_calculations.json';
 import type savePart from '#locales/en/save_part.json';
 import type standIn from '#locales/en/stand_in.json';
 import type security from '#locales/en/security.json';
@@ -134,6 +135,7 @@ interface TypedWords {
   review: typeof review;
   rfq: typeof rfq;
   save_part: typeof savePart;
+  saved_calculations: typeof savedCalculations;
   stand_in: typeof standIn;
   security: typeof security;
   settings: typeof settings;
@@ -193,6 +195,7 @@ declare module 'i18next' {
       'review',
       'rfq',
       'save_part',
+      'saved_calculations',
       'stand_in',
       'tool',
       'tool_index',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { type accountPages, overview } from '#src/components/account/account-pages.ts';
+import { savedCalculationsPath } from '#src/components/account/calculation/calculation-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useAccountPages } from '#src/components/account/use-account-pages.ts';
 import { useLogOut } from '#src/components/header/use-log-out.ts';
@@ -50,6 +51,12 @@ export function AccountFrame({ children }: { children: ReactNode }) {
               </RouteLink>
             </li>
           ))}
+          <li>
+            <RouteLink to={savedCalculationsPath()} aria-current={section === 'calculations' ? 'page' : undefined}>
+              <Icon name="calculator" small />
+              {t('common:account.calculations')}
+            </RouteLink>
+          </li>
           {isMember ? (
             <Suspense>
               <ApprovalsLink isHere={section === 'approvals'} />

@@ -24,6 +24,8 @@ const Settings = lazy(async () => ({ default: (await import('./settings/Settings
 
 const Choices = lazy(async () => ({ default: (await import('./choices/ChoicesSection.tsx')).ChoicesSection }));
 
+const Calculations = lazy(async () => ({ default: (await import('./calculations/CalculationsSection.tsx')).CalculationsSection }));
+
 const Reviews = lazy(async () => ({ default: (await import('./reviews/ReviewsSection.tsx')).ReviewsSection }));
 
 const Approvals = lazy(async () => ({ default: (await import('./approvals/ApprovalsSection.tsx')).ApprovalsSection }));
@@ -33,6 +35,7 @@ const sections: Readonly<Partial<Record<string, typeof Settings>>> = {
   settings: Settings,
   reviews: Reviews,
   choices: Choices,
+  calculations: Calculations,
   approvals: Approvals,
 };
 
