@@ -10,6 +10,7 @@ import { licences } from './build/licences.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { pageWordFiles } from './build/page-words.ts';
 import { paintFirst } from './build/paint-first.ts';
+import { pdfFiles } from './build/pdf-files.ts';
 import { slowDefinitions } from './build/slow-definitions.ts';
 import { toolPageWordFiles } from './build/tool-page-words.ts';
 import { wordFiles } from './build/word-files.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     offlineFiles(),
     pageWordFiles(),
     paintFirst(),
+    pdfFiles(),
   ],
   build: {
     target: 'es2022',

@@ -37,7 +37,7 @@ const lockFile = z.object({
 type Locked = z.output<typeof lockFile>['packages'];
 
 /** Packages whose `package.json` does not name the licence that they bring as a file. */
-const unnamed: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+const unnamed: Readonly<Record<string, string>> = { 'png-js': 'MIT', ssh2: 'MIT', 'cpu-features': 'MIT', buildcheck: 'MIT' };
 
 /** Texts and data that lie in the repository itself. */
 const ownFiles = [

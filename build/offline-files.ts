@@ -47,6 +47,8 @@ export function offlineFilesOf(chunks: Rolldown.OutputChunk[], folder: string): 
   return { files: [...files].toSorted(), words };
 }
 
+const plainFile = /\.js$|\/calculator-symbols-[^/]+\.svg$/;
+
 export function offlineFiles(): Plugin {
   const root = join(import.meta.dirname, '..');
   return {
@@ -58,9 +60,9 @@ export function offlineFiles(): Plugin {
         outputs.filter((output) => output.type === 'chunk'),
         root,
       );
-      // Workers and the like, which the bundler gives out as plain files.
-      const workers = outputs.flatMap(({ type, fileName }) => (type === 'asset' && fileName.endsWith('.js') ? [fileName] : []));
-      this.emitFile({ type: 'asset', fileName: 'offline.json', source: JSON.stringify({ ...list, files: [...list.files, ...workers] }) });
+      // Workers and the like, which the bundler gives out as plain files, and the symbols of calculators.
+      const plain = outputs.flatMap(({ type, fileName }) => (type === 'asset' && plainFile.test(fileName) ? [fileName] : []));
+      this.emitFile({ type: 'asset', fileName: 'offline.json', source: JSON.stringify({ ...list, files: [...list.files, ...plain] }) });
       const path = join(root, 'offline', 'sw.ts');
       const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });

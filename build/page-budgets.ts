@@ -39,7 +39,7 @@ export const firstViewBudgets: Readonly<Record<string, number>> = {
   'quote/RfqsPage': 178,
   'product/ProductPage': 175,
   'tool/ToolPage': 190,
-  'tool/ToolsPage': 151,
+  'tool/ToolsPage': 152,
   'account/ActivationPage': 164,
   'account/AddressPage': 171,
   'account/ChangePwdPage': 166,

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { ToolName } from '#calculators/names.ts';
 import { loadTool } from '#calculators/registry.ts';
-import { coatedGrids, etchedGrids, lineGrids, sectionGrids } from './grids.ts';
+import { coatedGrids, etchedGrids, layeredGrids, lineGrids, sectionGrids } from './grids.ts';
 import { compare } from './measure.ts';
 
 const allGrids = [...lineGrids, ...sectionGrids];
@@ -45,4 +45,9 @@ it.each(etchedGrids)('%s meets traces with a narrower top as it meets rectangles
 it.each(coatedGrids)('%s meets its lines under solder mask within the guaranteed 1 %', async (name, lines) => {
   expect(lines.length).toBeGreaterThanOrEqual(40);
   expect(compare(await loadTool(name), lines)[0]?.worst).toBeLessThan(9e-3);
+});
+
+it.each(layeredGrids)('%s meets its lines between core and prepreg', async (name, lines) => {
+  expect(lines.length).toBeGreaterThanOrEqual(12);
+  expect(compare(await loadTool(name), lines)[0]?.worst).toBeLessThan(2e-3);
 });

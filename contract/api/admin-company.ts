@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { companyRoles, mostPeople } from './company-role.ts';
 import { endpoint } from './endpoint.ts';
-import { email, id, iso, optional, pageParameters, paged, text, whole } from './fields.ts';
+import { approvalSummary } from './approval.ts';
+import { currency, email, id, iso, minor, optional, pageParameters, paged, text, whole } from './fields.ts';
 
 const summary = z.object({
   id,
@@ -16,16 +17,32 @@ const summary = z.object({
 });
 export type CompanySummary = z.output<typeof summary>;
 
-export const companyFields = ['name', 'tax_id', 'price_list', 'may_pay_by_invoice', 'people'] as const;
+export const companyFields = ['name', 'tax_id', 'price_list', 'currency', 'may_pay_by_invoice', 'people'] as const;
+
+/** Most that a limit of money may be, in minor units. */
+const mostMoney = 1_000_000_000_000;
 
 export const shownCompany = z.object({
   id,
   name: z.string(),
   tax_id: z.nullable(z.string()),
   price_list: z.nullable(z.string()),
+  /** What its limits are in. */
+  currency,
   may_pay_by_invoice: z.boolean(),
   version: z.int(),
-  people: z.array(z.object({ account_id: id, email: z.string(), name: z.string(), role: z.enum(companyRoles) })),
+  people: z.array(
+    z.object({
+      account_id: id,
+      email: z.string(),
+      name: z.string(),
+      role: z.enum(companyRoles),
+      /** Most that one order of a buyer may come to without an approver, in minor units; null is without limit. */
+      order_limit: z.nullable(minor),
+    }),
+  ),
+  /** The oldest 20 orders that wait for its approvers. */
+  approvals: z.array(z.pick(approvalSummary, { id: true, asked_at: true, expires_at: true, asked_by: true, currency: true, total: true })),
   /** Its newest changes, the last one first; that it was made names no field. */
   history: z.array(z.object({ at: iso, actor: z.string(), made: z.boolean(), changed: z.array(z.enum(companyFields)) })),
 });
@@ -73,9 +90,13 @@ export const saveCompany = endpoint({
     tax_id: optional(text(0, 40)),
     /** By its name. */
     price_list: optional(text(1, 120)),
+    /** Left out: the base currency of the shop. */
+    currency: optional(currency),
     may_pay_by_invoice: z.boolean(),
-    /** Mail addresses of accounts. */
-    people: z.array(z.object({ email, role: z.enum(companyRoles) })).check(z.maxLength(mostPeople)),
+    /** Mail addresses of accounts. A limit counts for a `buyer` alone. */
+    people: z
+      .array(z.object({ email, role: z.enum(companyRoles), order_limit: optional(whole(0, mostMoney)) }))
+      .check(z.maxLength(mostPeople)),
   }),
   response: shownCompany,
 });

@@ -24,6 +24,7 @@ import * as adminSite from './admin-site.ts';
 import * as adminSource from './admin-source.ts';
 import * as adminWebhook from './admin-webhook.ts';
 import * as apiKey from './api-key.ts';
+import * as approval from './approval.ts';
 import * as bom from './bom.ts';
 import * as bomChoice from './bom-choice.ts';
 import * as calculation from './calculation.ts';
@@ -50,6 +51,7 @@ import * as picture from './picture.ts';
 import * as product from './product.ts';
 import * as quote from './quote.ts';
 import * as review from './review.ts';
+import * as savedCalculation from './saved-calculation.ts';
 import * as session from './session.ts';
 import * as searchContent from './search-content.ts';
 import * as sitemap from './sitemap.ts';
@@ -87,6 +89,7 @@ export const contractFiles: readonly object[] = [
   adminSource,
   adminWebhook,
   apiKey,
+  approval,
   bom,
   bomChoice,
   calculation,
@@ -113,6 +116,7 @@ export const contractFiles: readonly object[] = [
   product,
   quote,
   review,
+  savedCalculation,
   session,
   searchContent,
   sitemap,

@@ -73,6 +73,17 @@ export const shortage = z.object({
 });
 export type Shortage = z.output<typeof shortage>;
 
+/** Why an order is put to the approvers of the company in place of being placed. */
+export const approvalNeed = z.object({
+  reason: z.enum(['requester', 'limit']),
+  /** Most that the person may order alone, in the company's currency. */
+  limit: z.nullable(minor),
+  currency: z.string(),
+  /** Somebody of the company may approve it. */
+  has_approver: z.boolean(),
+});
+export type ApprovalNeed = z.output<typeof approvalNeed>;
+
 export const orderPreview = z.object({
   cart,
   shipping_options: z.array(shippingOption),
@@ -81,6 +92,8 @@ export const orderPreview = z.object({
   problems: z.array(checkoutProblem),
   /** Lines that need a choice; left out where prices are those of a quote. */
   shortages: z.optional(z.array(shortage)),
+  /** Left out where the caller may order it alone. */
+  approval: z.optional(approvalNeed),
 });
 
 export const previewOrder = endpoint({
@@ -117,17 +130,22 @@ export const getPaymentOptions = endpoint({
   response: z.object({ list: z.array(paymentOption) }),
 });
 
-/** What places an order, from a cart or from a quote. */
-export const checkoutFields = {
+/** What is agreed to with an order. */
+export const agreedFields = {
   ...draftFields,
   shipping_address: optional(addressInput),
   shipping_code: text(1, 40),
   payment_method: text(1, 40),
   expected_total: minor,
   accept_terms: z.literal(true),
+  referrer: optional(text(0, 500)),
+};
+
+/** What places an order, from a cart or from a quote. */
+export const checkoutFields = {
+  ...agreedFields,
   /** A guest's wish for an account with the order's address; the answer does not tell whether there was one. */
   create_account: optional(z.object({ password: z.string().check(z.refine((value) => value.length > 0, failsAs('required'))) })),
-  referrer: optional(text(0, 500)),
 };
 export const hasAddress = (draft: { shipping_address?: unknown; shipping_address_id?: unknown }): boolean =>
   (draft.shipping_address ?? draft.shipping_address_id) !== undefined;
@@ -157,6 +175,7 @@ export const placingErrors = [
   'tax_id_invalid',
   'shipping_unavailable',
   'payment_unavailable',
+  'approval_required',
   'password_rejected',
 ] as const;
 

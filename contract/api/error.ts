@@ -14,6 +14,7 @@ export const errorStatus = {
   factor_required: 403,
   access_denied: 403,
   not_offered: 403,
+  approval_required: 403,
   not_found: 404,
   cart_not_found: 404,
   method_not_allowed: 405,

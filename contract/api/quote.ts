@@ -5,11 +5,11 @@ import { inquiryContact, inquiryForm } from '#contract/forms/inquiry.ts';
 import { rfqLine, totals } from './cart.ts';
 import { rfqItems } from './rfq-item.ts';
 import { endpoint } from './endpoint.ts';
-import { maximumPieces } from '#contract/limits.ts';
 import { inquiryNumberFormat } from '#contract/trade-numbers.ts';
 import { currency, id, iso, micros, minor, optional, paged, text, whole } from './fields.ts';
 import { checkoutDraft, checkoutFields, hasAddress, missingAddress, orderPreview, placedOrder, placingErrors } from './checkout.ts';
 import { productListItem } from './part.ts';
+import { selections } from './quote-selections.ts';
 import { uploadedFile } from './upload.ts';
 
 export const quoteStatuses = [
@@ -183,10 +183,6 @@ export const sendQuoteMessage = endpoint({
   request: z.object({ inquiry_no: inquiryNo, text: text(1, 2000), files, request_revision: optional(z.boolean()) }),
   response: inquiry,
 });
-
-const selections = z
-  .array(z.object({ quote_line_id: id, quantity: optional(whole(1, maximumPieces)) }))
-  .check(z.minLength(1), z.maxLength(200));
 
 /** What an order of some quoted prices would be; changes nothing. The answer's cart holds the chosen prices, `line_id` being `quote_line_id`. */
 export const previewQuote = endpoint({

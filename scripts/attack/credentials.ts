@@ -62,6 +62,7 @@ export async function openCredentials({ sender, operatorKey, session, known, rou
   await ask('user/save-address', address, customer);
   await ask('user/save-parts-list', { name: 'Mine', kind: 'bom', lines: [{ sku, quantity: 1 }], share: true }, customer);
   await ask('user/save-bom-choice', { source: { mpn: 'LM358', value: '', description: '', package: '', manufacturer: '' }, sku }, customer);
+  await ask('user/save-calculation', { tool: 'RCFilter', query: 'resistance=1000', name: 'Mine', note: 'Input' }, customer);
   const begun = await ask('common/begin-handover', { host: 'en.localhost' }, customer);
   await ask('common/take-handover', { code: begun['code'] });
   await sendFile(ask, sender, onDone, customer, round);

@@ -154,6 +154,12 @@ async function keepThings(headers: Record<string, string>, email: string): Promi
   };
   await call('user/save-parts-list', { name: plant('parts list: name'), kind: 'bom', lines: [line], share: true }, headers);
   await call('user/save-bom-choice', { source: { mpn: plant('chosen part: row') }, sku }, headers);
+  const calculation = { tool: 'RCFilter', query: `resistance=${plant('saved calculation: values')}` };
+  await call(
+    'user/save-calculation',
+    { ...calculation, name: plant('saved calculation: name'), note: plant('saved calculation: note') },
+    headers,
+  );
   await call('user/save-api-key', { name: plant('API key: name'), scopes: ['cart'] }, headers);
   await call('cart/add', { items: [{ sku, quantity: 5, customer_reference: plant('cart: reference of a line') }] }, headers);
   await call('cart/share', {}, headers);

@@ -24,7 +24,10 @@ const ofOrders = ({ orderNos }: PersonScope) => sql`order_no = any(${sql.param(o
 const ofInquiries = ({ inquiryNos }: PersonScope) => sql`inquiry_no = any(${sql.param(inquiryNos)})`;
 const ofShipments = (person: PersonScope) => sql`shipment_no in (select shipment_no from shipment where ${ofOrders(person)})`;
 const inReturns = (person: PersonScope) => sql`return_no in (select return_no from goods_return where ${ofOrders(person)})`;
-const ofCarts = (person: PersonScope) => sql`cart_id in (select id from cart where ${ofAccount(person)})`;
+/** Their cart, and those that hold what they put to approvers. */
+const ownCarts = (person: PersonScope) =>
+  sql`(${ofAccount(person)} or id in (select cart_id from order_approval where account_id = ${person.accountId}))`;
+const ofCarts = (person: PersonScope) => sql`cart_id in (select id from cart where ${ownCarts(person)})`;
 const inLines = (person: PersonScope) => sql`line_id in (select id from inquiry_line where ${ofInquiries(person)})`;
 
 /** An invoice shows name and place of the buyer; nobody needs to reach them any more. */
@@ -75,10 +78,12 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'handover', mine: ofAccount, shown: null, erased: 'gone' },
   { table: 'cart_line', mine: ofCarts, shown: { section: 'cart' }, erased: 'gone' },
   { table: 'rfq_line', mine: ofCarts, shown: { section: 'quote_list' }, erased: 'gone' },
-  { table: 'cart', mine: ofAccount, shown: null, erased: 'gone' },
+  { table: 'cart', mine: ownCarts, shown: null, erased: 'gone' },
+  { table: 'order_approval', mine: ofAccount, shown: { section: 'approvals' }, erased: 'gone' },
   { table: 'address', mine: ofAccount, shown: { section: 'addresses' }, erased: 'gone' },
   { table: 'parts_list', mine: ofAccount, shown: { section: 'lists' }, erased: 'gone' },
   { table: 'bom_choice', mine: ofAccount, shown: { section: 'bom_choices' }, erased: 'gone' },
+  { table: 'saved_calculation', mine: ofAccount, shown: { section: 'saved_calculations', without: ['state_hash'] }, erased: 'gone' },
   { table: 'shared_cart', mine: ofAccount, shown: { section: 'shared_carts' }, erased: 'gone' },
   { table: 'comment_helpful', mine: ofAccount, shown: { section: 'helpful_votes' }, erased: 'gone' },
   {

@@ -41,7 +41,8 @@ export async function mergeGuestCart(call: Call, queries: Queries, account: Acco
 async function mergeInto(call: Call, queries: Queries, own: HeldCart, guest: CartRow): Promise<Merge> {
   const { limits } = call.deps.settings;
   const { accountId } = own.row;
-  const lines = await mergeLines(queries, guest, own.row, limits.cart_lines);
+  // Pieces that two windows added at the same moment are wanted both; what an account has lain there since its last visit.
+  const lines = await mergeLines(queries, guest, own.row, { limit: limits.cart_lines, adds: accountId === null });
   const wishes = await mergeRfqLines(queries, guest, own.row, limits.rfq_lines);
   if (own.row.couponCode === null && guest.couponCode !== null) {
     await queries.update(cart).set({ couponCode: guest.couponCode }).where(eq(cart.id, own.row.id));
@@ -61,9 +62,14 @@ async function lockGuestCart(queries: Queries, key: string, now: Date): Promise<
   return row ?? null;
 }
 
-async function mergeLines(queries: Queries, guest: CartRow, own: CartRow, limit: number) {
-  // Pieces that two windows added at the same moment are wanted both; what an account has lain there since its last visit.
-  const pieces = own.accountId === null ? sql`mine.quantity + theirs.quantity` : sql`theirs.quantity`;
+/** Moves the lines of a cart into another; of a part that both have, the pieces are added or those of the first one hold. */
+export async function mergeLines(
+  queries: Queries,
+  guest: { id: string },
+  own: { id: string },
+  { limit, adds }: { limit: number; adds: boolean },
+) {
+  const pieces = adds ? sql`mine.quantity + theirs.quantity` : sql`theirs.quantity`;
   const { rowCount } = await queries.execute(sql`
     update cart_line mine set quantity = ${pieces}, selected = theirs.selected,
       seen_micros = theirs.seen_micros, seen_currency = theirs.seen_currency

@@ -14,6 +14,8 @@ export interface SeedOptions {
   /** The day that demo deliveries are counted from. */
   today?: Date;
   onProgress?: (done: number, total: number) => void;
+  /** Called when all is on its way and only the database has work left. */
+  onStaged?: (() => void) | undefined;
 }
 
 /** Gives a shop without categories those of the demo catalog, with its parameters, makers and outlines. */
@@ -23,7 +25,10 @@ export async function ensureCategories(db: Database): Promise<void> {
 }
 
 /** Fills a shop without parts with the demo catalog; one that has parts stays as it is. */
-export async function seedDemo(db: Database, { parts = Infinity, today = new Date(), onProgress }: SeedOptions = {}): Promise<void> {
+export async function seedDemo(
+  db: Database,
+  { parts = Infinity, today = new Date(), onProgress, onStaged }: SeedOptions = {},
+): Promise<void> {
   const [some] = await db.select({ id: product.id }).from(product).limit(1);
   if (some) return;
   await writeReference(db, demoReference());
@@ -31,7 +36,7 @@ export async function seedDemo(db: Database, { parts = Infinity, today = new Dat
   function* records(): Generator<PartRecord> {
     for (const part of facts) yield withDemoFigures(part, today);
   }
-  await writeParts(db, records(), { isFirstFill: true, onProgress: (done) => onProgress?.(done, facts.length) });
+  await writeParts(db, records(), { isFirstFill: true, onStaged, onProgress: (done) => onProgress?.(done, facts.length) });
   // Without statistics the first queries would choose poor plans until the server gathers them by itself.
   await db.execute(sql`analyze`);
 }

@@ -24,6 +24,8 @@ export interface WriteOptions extends PlaceOptions {
   onBegin?: () => Promise<void>;
   /** Called after each batch with the rows read so far. */
   onProgress?: (done: number) => void;
+  /** Called when all rows are read and lie in the database, which has them to bring to their places. */
+  onStaged?: (() => void) | undefined;
   /** Called before the rows are kept, in their transaction; what it throws keeps them from being written. */
   beforeKeeping?: (bulk: Bulk, result: WriteResult) => Promise<void>;
   /** Breaks off; nothing is written. */
@@ -88,6 +90,7 @@ export async function writePartRows(
         await options.onBegin?.();
         await createStaging(bulk);
         await stageRows(bulk, rows, await partPlacer(bulk, reference, options), result, options);
+        options.onStaged?.();
         // The shop's own rows are changed last, so that orders wait for them no longer than they must.
         const merge = () => mergeStaged(bulk, defaultSettings.sellerCountry);
         result.changed = (await (options.isFirstFill ? withBareTables(bulk, filledTables, merge) : merge())) - result.added;

@@ -2,6 +2,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { mergeAccounts as endpoint, MergedKind, previewMerge } from '#contract/api/admin-merge.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import { endOfLeavers } from '#server/account/company/end-approval.ts';
 import { findAccount } from '#server/account/find-account.ts';
 import { moveWishes } from '#server/account/move-wishes.ts';
 import type { Acting } from '#server/caller/acting.ts';
@@ -55,6 +56,7 @@ export function mergeAccounts(acting: Acting, request: Request): Promise<Respons
     const { from, into } = await takePair(queries, request, true);
     const moves: Record<MergedKind, number> = await countMoves(queries, from.id);
     await moveAll(queries, from.id, into.id);
+    await endOfLeavers(acting.deps, queries);
     await moveWishes(queries, from.email, into.email);
     // What the audit says of the one is found under the other, and goes with it when the person is erased.
     await queries.update(audit).set({ target: into.id }).where(eq(audit.target, from.id));

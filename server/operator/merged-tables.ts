@@ -13,6 +13,7 @@ interface MovedTable {
 
 export const movedTables: readonly MovedTable[] = [
   { table: 'shop_order', kind: 'orders' },
+  { table: 'order_approval' },
   { table: 'inquiry', kind: 'inquiries' },
   { table: 'address', kind: 'addresses' },
   { table: 'parts_list', kind: 'lists' },

@@ -70,8 +70,16 @@ export function shippingFor(call: Call, view: View, country: string, items: read
 export async function planOrder(call: Call, draft: Draft): Promise<OrderPlan> {
   const shippingAddress = await draftAddress(call, draft, 'shipping');
   const billingAddress = (await draftAddress(call, draft, 'billing')) ?? shippingAddress;
+  return planCart(call, draft, { held: await findCart(call, call.deps.db), shippingAddress, billingAddress });
+}
+
+/** The plan for a cart and addresses that are known. */
+export async function planCart(
+  call: Call,
+  draft: Draft,
+  { held, shippingAddress, billingAddress }: Pick<OrderPlan, 'held' | 'shippingAddress' | 'billingAddress'>,
+): Promise<OrderPlan> {
   const view = await openView(call);
-  const held = await findCart(call, call.deps.db);
   const wanted = await assessCart(view, held?.row.id ?? null);
   const shortages = shortagesOf(wanted, call.now);
   const items = draft.shortage === undefined ? wanted : settleShortage(view, wanted, draft.shortage);

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/api/error.ts';
 import type * as z from 'zod/mini';
 import type { Call } from '#server/caller/call.ts';
 import { describeCart, minimumOf } from '#server/cart/show-cart.ts';
-import { requireBuyer } from '#server/account/company/require-buyer.ts';
+import { approvalNeed, refuseWithoutApprover } from '#server/account/company/approval-need.ts';
 import { errorBody } from '#server/kernel/store-error.ts';
 import { serverText } from '#server/kernel/words.ts';
 import { type OrderPlan, planOrder } from './plan-order.ts';
@@ -16,12 +16,14 @@ type Step = Problem['step'];
 
 /** Shows what an order would be; changes nothing. */
 export async function preview(draft: Draft, call: Call): Promise<ResponseOf<typeof previewOrder>> {
-  await requireBuyer(call);
   return showPreview(call, draft, await planOrder(call, draft));
 }
 
 export async function showPreview(call: Call, draft: Draft, plan: OrderPlan): Promise<ResponseOf<typeof previewOrder>> {
+  const need = await approvalNeed(call, plan.view, plan.totals.total);
+  if (need) refuseWithoutApprover(need);
   return {
+    ...(need && { approval: need }),
     cart: await describeCart(call, plan.view, plan.held, plan.items, plan.coupon),
     shipping_options: plan.shippingOptions.map((option) => showShipping(option, call.locale)),
     payment_options: plan.paymentOptions,
@@ -32,7 +34,7 @@ export async function showPreview(call: Call, draft: Draft, plan: OrderPlan): Pr
 }
 
 /** What still keeps the order from being placed, step by step. */
-function problemsOf(call: Call, draft: Draft, plan: OrderPlan): Problem[] {
+export function problemsOf(call: Call, draft: Draft, plan: OrderPlan): Problem[] {
   const problems: Problem[] = [];
   const add = (step: Step, code: ErrorCode) => problems.push({ step, code, text: serverText(call.locale, `error:${code}`) });
   const miss = (step: Step) => problems.push({ step, code: 'required', text: serverText(call.locale, 'validation:required') });

@@ -1,6 +1,6 @@
 /** Documents that the operator's page keeps: who may, what is refused, and where files go. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminProduct } from '#contract/api/admin-product.ts';
+import type { AdminProduct, ProductChange } from '#contract/api/admin-product.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
 import { partDocumentRules } from '#contract/api/part-document.ts';
 import { openCatalogOffice } from '#server/testing/catalog-office.ts';
@@ -54,6 +54,16 @@ test('a PDF is at the part at once, with its size, and goes with the part’s li
   await save(other.id, []);
   const id = url.split('/').at(-1) ?? '';
   expect([await statusOf(url), await store.deps.files.get(id)]).toEqual([404, null]);
+});
+
+test('the history of a part tells who put a document in', async () => {
+  const part = await newPart();
+  await keep(part.id, '%PDF-1.7\ntold of', { title: 'Application note' });
+  const { body } = await office.call<{ list: ProductChange[] }>(`admin/product-changes?id=${part.id}`);
+  expect(body.list.map(({ action, detail }) => [action, detail['title']])).toEqual([
+    ['document.add', 'Application note'],
+    ['product.add', undefined],
+  ]);
 });
 
 test('the file of a part that is taken out goes with it', async () => {

@@ -76,7 +76,7 @@ export async function addDocument(acting: Acting, name: PartName, bytes: Uint8Ar
     return lines;
   };
   const target = 'id' in name ? name.id : name.sku;
-  return audited(acting, { action: 'document.add', target, detail: { document: id }, run });
+  return audited(acting, { action: 'document.add', target, detail: { document: id, title: words.title }, run });
 }
 
 /** Takes a document away, by its number from 1; a file that no other part names goes with it. */

@@ -7,7 +7,17 @@ import { audit, offer } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import { productNumber } from './held-product.ts';
 
-const actions = ['product.add', 'product.save', 'product.remove', 'product.bulk', 'stock.set', 'price.set', 'price.currency'];
+const actions = [
+  'product.add',
+  'product.save',
+  'product.remove',
+  'product.bulk',
+  'stock.set',
+  'price.set',
+  'price.currency',
+  'document.add',
+  'document.remove',
+];
 
 export async function findChanges(queries: Queries, query: ParsedRequestOf<typeof endpoint>): Promise<ResponseOf<typeof endpoint>> {
   const page = readPage(query);

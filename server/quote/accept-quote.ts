@@ -1,8 +1,10 @@
 /** Makes an order of quoted prices by the path of every order (`docs/api.md` 6.1 and 6.3). */
 import type { acceptQuote as acceptQuoteCall, previewQuote as previewQuoteCall } from '#contract/api/quote.ts';
+import type { AskedOrder } from '#contract/api/approval.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
-import { requireBuyer } from '#server/account/company/require-buyer.ts';
+import type { Address } from '#contract/api/address.ts';
+import { requireOwnOrder } from '#server/account/company/approval-need.ts';
 import { blocked, checkPlan } from '#server/order/check-order.ts';
 import { draftAddress } from '#server/order/draft-address.ts';
 import { type OrderSource, type Placed, placeOrder } from '#server/order/place-order.ts';
@@ -30,9 +32,20 @@ function withEmail<Input extends { email?: string | undefined }>(input: Input, c
 }
 
 async function planQuote(call: Call, draft: Draft, row: InquiryRow, selections: Selections): Promise<OrderPlan> {
-  await requireBuyer(call);
   const shippingAddress = await draftAddress(call, draft, 'shipping');
   const billingAddress = (await draftAddress(call, draft, 'billing')) ?? shippingAddress;
+  return planQuoted(call, draft, { row, selections, shippingAddress, billingAddress });
+}
+
+interface Quoted {
+  row: InquiryRow;
+  selections: Selections;
+  shippingAddress: Address | null;
+  billingAddress: Address | null;
+}
+
+/** The plan for prices of a quote and addresses that are known. */
+async function planQuoted(call: Call, draft: Draft, { row, selections, shippingAddress, billingAddress }: Quoted): Promise<OrderPlan> {
   const view = await quoteView(call, row);
   const items = await quotedItems(view, row, selections, call.now);
   // What the stock lacks was answered for by the quote.
@@ -60,11 +73,26 @@ export async function acceptQuote(input: ParsedRequestOf<typeof acceptQuoteCall>
   const call = { ...caller, currency: currencyOf(row) };
   const { coupon_code: _none, ...draft } = withEmail(input, call, row);
   const plan = await planQuote(call, draft, row, input.selections);
+  await requireOwnOrder(call, plan.view, plan.totals.total);
   if (plan.ordered.length < plan.items.length) throw blocked(plan.items);
   return placeOrder(call, draft, checkPlan(call, draft, plan), quoteSource(call, input));
 }
 
-function quoteSource(
+/** The same for a quote that its asker put to approvers: `call` is the asker's. Throws when the quote is not what it was. */
+export async function planAskedQuote(
+  call: Call,
+  draft: Draft,
+  { inquiry_no, version, selections }: NonNullable<AskedOrder['quote']>,
+  addresses: Pick<Quoted, 'shippingAddress' | 'billingAddress'>,
+): Promise<OrderPlan> {
+  const row = await findInquiry(call, call.deps.db, inquiry_no);
+  checkOpen(row, version, call.now);
+  const plan = await planQuoted({ ...call, currency: currencyOf(row) }, draft, { row, selections, ...addresses });
+  if (plan.ordered.length < plan.items.length) throw blocked(plan.items);
+  return plan;
+}
+
+export function quoteSource(
   call: Call,
   { inquiry_no, version }: Pick<ParsedRequestOf<typeof acceptQuoteCall>, 'inquiry_no' | 'version'>,
 ): OrderSource {

@@ -8,7 +8,7 @@ import { contractRoute } from '#server/http/contract-route.ts';
 /** Companies and their people (`docs/api.md` 5.6). */
 export function registerCompanyRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getCompanies, (query) => findCompanies(deps.db, query));
-  contractRoute(app, deps, getCompany, ({ id }) => showCompany(deps.db, id));
+  contractRoute(app, deps, getCompany, ({ id }) => showCompany(deps, deps.db, id));
   contractRoute(app, deps, saveCompany, (request, call) => save(actingOf(call), request));
   contractRoute(app, deps, removeCompany, (request, call) => remove(actingOf(call), request));
 }

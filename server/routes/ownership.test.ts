@@ -60,9 +60,22 @@ const thingCalls: Record<string, { input: (its: Member) => Record<string, unknow
   'user/save-parts-list': { input: ({ partsListId }) => ({ id: partsListId, name: 'Yours', kind: 'bom', lines: [] }) },
   'user/del-parts-list': { input: ({ partsListId }) => ({ id: partsListId }) },
   'user/del-bom-choice': { input: ({ bomChoiceId }) => ({ id: bomChoiceId }) },
+  'user/change-calculation': { input: ({ calculationId }) => ({ id: calculationId, name: 'Yours' }) },
+  'user/del-calculation': { input: ({ calculationId }) => ({ id: calculationId }) },
   'user/del-api-key': { input: ({ keyId }) => ({ id: keyId }) },
   'user/end-session': { input: ({ loginId }) => ({ id: loginId }) },
   'user/save-comment-rating': { input: ({ orderNo, lineId }) => ({ order_no: orderNo, line_id: lineId, rating: 1 }) },
+  'order/ask-approval': {
+    input: ({ addressId }) => {
+      const agreed = { expected_total: 1, accept_terms: true, currency: 'EUR' };
+      return { ...draft, ...agreed, shipping_address: undefined, shipping_address_id: addressId };
+    },
+    told: [422, 'address_invalid'],
+  },
+  'user/approval': { input: ({ approvalId }) => ({ id: approvalId }) },
+  'user/approve-order': { input: ({ approvalId }) => ({ id: approvalId, expected_total: 1 }) },
+  'user/refuse-order': { input: ({ approvalId }) => ({ id: approvalId, reason: 'No.' }) },
+  'user/withdraw-approval': { input: ({ approvalId }) => ({ id: approvalId }) },
   'cart/update': { input: ({ cartLineId }) => ({ items: [{ line_id: cartLineId, quantity: 1 }] }) },
   'cart/remove': { input: ({ cartLineId }) => ({ line_ids: [cartLineId] }), told: [200, undefined] },
   'cart/rfq-update': { input: ({ rfqLineId }) => ({ items: [{ line_id: rfqLineId, quantity: 1 }] }) },

@@ -1,4 +1,5 @@
 /** What the shop does on its own: it lets holds run out, sends mails and cleans up. */
+import { expireApprovals } from '#server/account/company/end-approval.ts';
 import { eraseNextAccount } from '#server/account/erase-account.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { bringUpToDate } from '#server/category/bring-up-to-date.ts';
@@ -77,6 +78,7 @@ interface Job {
 function jobsOf(deps: StoreDeps, sender: MailSender | null, search: SearchEngine | null): Job[] {
   const jobs: Job[] = [
     { name: 'expire_orders', pause: minute, run: drain(() => expireOrders(deps)), byAge: true },
+    { name: 'expire_approvals', pause: minute, run: drain(() => expireApprovals(deps)), byAge: true },
     { name: 'end_redirects', pause: minute, run: drain(() => endOldRedirects(deps)), byAge: true },
     { name: 'send_refunds', pause: minute, run: drain(() => sendRefunds(deps)) },
     { name: 'part_alerts', pause: minute, run: drain(() => postPartAlerts(deps)) },

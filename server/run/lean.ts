@@ -8,6 +8,20 @@ import { setFlagsFromString } from 'node:v8';
  * The cache keeps compiled code and stripped types, for later starts in half the time.
  */
 export function startLean(): void {
-  setFlagsFromString('--semi-space-growth-factor=1');
+  growYoung(false);
   enableCompileCache(join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'compiled'));
+}
+
+/** Runs what makes much that is soon thrown away, such as a first filling: with a young generation that does not grow, two fifths of its time would go into collecting it. */
+export async function withRoom<Result>(work: () => Promise<Result>): Promise<Result> {
+  growYoung(true);
+  try {
+    return await work();
+  } finally {
+    growYoung(false);
+  }
+}
+
+function growYoung(mayGrow: boolean): void {
+  setFlagsFromString(`--semi-space-growth-factor=${mayGrow ? 2 : 1}`);
 }

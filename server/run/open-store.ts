@@ -19,6 +19,7 @@ import type { SearchEngine } from '#server/search/opensearch/open-engine.ts';
 import type { Log } from '#server/kernel/log.ts';
 import { watchClock } from '#server/kernel/steady-clock.ts';
 import { type Metrics, noMetrics } from '#server/metrics/store-metrics.ts';
+import { withRoom } from './lean.ts';
 import { tellManyParts } from './many-parts.ts';
 import { openDatabase } from './open-database.ts';
 import { demoSetting } from '#server/routes/visitor.ts';
@@ -26,13 +27,13 @@ import type { Lifetime } from '#server/http/shutdown.ts';
 
 export type Progress = (done: number, total: number) => void;
 
-/** Fills an empty shop with the demo catalog. A load that was broken off begins again. */
-export async function fillDemo(db: Database, parts: number, onProgress: Progress): Promise<void> {
+/** Fills an empty shop with the demo catalog. A load that was broken off begins again. The database alone works once `onStaged` was called. */
+export async function fillDemo(db: Database, parts: number, onProgress: Progress, onStaged?: () => void): Promise<void> {
   const [mark] = await db.select().from(setting).where(eq(setting.key, demoSetting));
   if (mark ? mark.value === 'ready' : parts === 0 || !(await isEmpty(db))) return;
   await markDemo(db, 'loading');
   const { seedDemo } = await import('#server/catalog/seed.ts');
-  await seedDemo(db, { parts, onProgress });
+  await withRoom(() => seedDemo(db, { parts, onProgress, onStaged }));
   await markDemo(db, 'ready');
 }
 
@@ -46,13 +47,20 @@ async function markDemo(db: Database, value: 'loading' | 'ready'): Promise<void>
   await db.insert(setting).values({ key: demoSetting, value }).onConflictDoUpdate({ target: setting.key, set: { value } });
 }
 
+function onlyOnce<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let begun: Promise<Result> | null = null;
+  return () => (begun ??= work());
+}
+
 /** What an empty shop begins with; several processes that start together fill it one after the other, which takes its time. */
 async function fill(url: string, deps: StoreDeps, demoParts: number, onProgress: Progress): Promise<void> {
   const { db, close } = connect(url, 8);
   try {
     await oneAtATime(db, async () => {
-      await fillDemo(db, demoParts, onProgress);
-      await seedContent({ ...deps, db }, shippedContent);
+      const content = onlyOnce(() => seedContent({ ...deps, db }, shippedContent));
+      // It reads and draws while the database is busy with the parts; how it fares is told below.
+      await fillDemo(db, demoParts, onProgress, () => void content().catch(() => {}));
+      await content();
     });
   } finally {
     await close();

@@ -61,8 +61,9 @@ const groups: readonly Group[] = [
   {
     who: 'account',
     key: null,
-    calls: `user/info user/own-prices user/save-info user/center user/user-address user/user-coupon user/save-coupon user/user-inquiry
+    calls: `user/approvals user/info user/own-prices user/save-info user/center user/user-address user/user-coupon user/save-coupon user/user-inquiry
       user/user-comment user/save-helpful user/save-question user/save-bom-choice user/bom-choices user/parts-lists user/api-keys user/save-api-key
+      user/saved-calculations user/save-calculation user/take-calculations
       user/change-email user/delete-account user/export user/logout user/logout-all
       user/confirm-password user/sessions`,
   },
@@ -70,7 +71,8 @@ const groups: readonly Group[] = [
     who: 'account',
     key: null,
     names: true,
-    calls: `user/save-address user/del-address user/save-parts-list user/del-parts-list user/del-bom-choice user/del-api-key user/end-session user/save-comment-rating`,
+    calls: `order/ask-approval user/approval user/approve-order user/refuse-order user/withdraw-approval
+      user/save-address user/del-address user/save-parts-list user/del-parts-list user/del-bom-choice user/change-calculation user/del-calculation user/del-api-key user/end-session user/save-comment-rating`,
   },
   { who: 'thing', key: 'orders:read', names: true, calls: 'order/order-detail order/invoice' },
   {

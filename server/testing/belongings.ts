@@ -15,10 +15,12 @@ import {
   loginToken,
   inquiryMessage,
   order,
+  orderApproval,
   orderEvent,
   partsList,
   paymentTry,
   rfqLine,
+  savedCalculation,
   storedFile,
 } from '#server/db/schema.ts';
 import { newReturnNumber } from '#server/rules/order-number.ts';
@@ -103,9 +105,39 @@ export async function seedMember(store: TestStore) {
     addressId: await user('save-address', addresses.DE),
     partsListId: await user('save-parts-list', { name: 'Mine', kind: 'bom', lines: [{ sku, quantity: 1 }] }),
     bomChoiceId: await user('save-bom-choice', { source: { mpn: 'LM-358' }, sku }),
+    calculationId: await user('save-calculation', { tool: 'RCFilter', query: 'resistance=1000', name: 'Mine' }),
     loginId: (await loginsOf(store, account.id))[0]?.id ?? '',
     keyId: await user('save-api-key', { name: 'Mine', scopes: ['cart'] }),
+    approvalId: await seedApproval(store, account.id, bought.orderNo),
   };
+}
+
+/** An order that waits for approval; that of another order stands for what was asked. */
+async function seedApproval({ db, deps }: TestStore, accountId: string, orderNo: string): Promise<string> {
+  const [row] = await db.select().from(order).where(eq(order.orderNo, orderNo));
+  if (!row) throw new Error('The order was placed before');
+  const { currency, total, totals, locale, email, shippingAddress, billingAddress } = row;
+  const asked = {
+    email,
+    shipping_address: shippingAddress,
+    billing_address: billingAddress,
+    save_address: false,
+    shipping_code: row.shipping.code,
+    shipping_mode: row.shipping.mode,
+    payment_method: row.paymentMethod,
+    may_wait: false,
+    po_number: null,
+    customer_note: null,
+    referrer: null,
+    quote: null,
+    lines: [],
+    totals,
+  };
+  const id = `ap-${newKey()}`;
+  const now = deps.clock();
+  const times = { createdAt: now, expiresAt: new Date(now.getTime() + 86_400_000) };
+  await db.insert(orderApproval).values({ id, accountId, status: 'waiting', currency, total, locale, asked, ...times });
+  return id;
 }
 
 const loginsOf = ({ db }: Pick<TestStore, 'db'>, accountId: string) =>
@@ -127,11 +159,13 @@ export async function readBelongings(
     messages: await db.select().from(inquiryMessage).where(eq(inquiryMessage.inquiryNo, inquiryNo)),
     addresses: await db.select().from(address).where(eq(address.accountId, id)),
     lists: await db.select().from(partsList).where(eq(partsList.accountId, id)),
+    calculations: await db.select().from(savedCalculation).where(eq(savedCalculation.accountId, id)),
     logins: await loginsOf({ db }, id),
     keys: await db.select().from(apiKey).where(eq(apiKey.accountId, id)),
     comments: await db.select().from(comment).where(eq(comment.accountId, id)),
     cartLines: await db.select().from(cartLine).where(inArray(cartLine.cartId, carts)),
     rfqLines: await db.select().from(rfqLine).where(inArray(rfqLine.cartId, carts)),
     files: await db.select().from(storedFile).where(eq(storedFile.accountId, id)),
+    approvals: await db.select().from(orderApproval).where(eq(orderApproval.accountId, id)),
   };
 }

@@ -11,6 +11,7 @@ export const tags = [
   'Address',
   'PartsList',
   'BomChoice',
+  'Calculation',
   'ApiKey',
   'Session',
   'Operator',

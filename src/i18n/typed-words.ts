@@ -4,6 +4,7 @@ import type account from '#locales/en/account.json';
 import type addressForm from '#locales/en/address_form.json';
 import type addresses from '#locales/en/addresses.json';
 import type admin from '#locales/en/admin.json';
+import type approvals from '#locales/en/approvals.json';
 import type boardMaterials from '#locales/en/board_materials.json';
 import type bodyModel from '#locales/en/body_model.json';
 import type bom from '#locales/en/bom.json';
@@ -59,6 +60,7 @@ import type quotes from '#locales/en/quotes.json';
 import type recentParts from '#locales/en/recent_parts.json';
 import type review from '#locales/en/review.json';
 import type rfq from '#locales/en/rfq.json';
+import type savedCalculations from '#locales/en/saved_calculations.json';
 import type savePart from '#locales/en/save_part.json';
 import type standIn from '#locales/en/stand_in.json';
 import type security from '#locales/en/security.json';
@@ -78,6 +80,7 @@ interface TypedWords {
   address_form: typeof addressForm;
   addresses: typeof addresses;
   admin: typeof admin;
+  approvals: typeof approvals;
   board_materials: typeof boardMaterials;
   body_model: typeof bodyModel;
   bom: typeof bom;
@@ -134,6 +137,7 @@ interface TypedWords {
   review: typeof review;
   rfq: typeof rfq;
   save_part: typeof savePart;
+  saved_calculations: typeof savedCalculations;
   stand_in: typeof standIn;
   security: typeof security;
   settings: typeof settings;
@@ -156,6 +160,7 @@ declare module 'i18next' {
       'address_form',
       'addresses',
       'admin',
+      'approvals',
       'body_model',
       'bom',
       'bom_build',
@@ -192,6 +197,7 @@ declare module 'i18next' {
       'review',
       'rfq',
       'save_part',
+      'saved_calculations',
       'stand_in',
       'tool',
       'tool_index',

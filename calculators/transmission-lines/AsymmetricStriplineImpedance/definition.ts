@@ -1,7 +1,7 @@
 /** Trace between two planes at unequal distances: impedance and line constants, or the width that gives an impedance. */
 import { defineTool, refuse } from '#calculators/define.ts';
 import type { Effort } from '#calculators/field-solver/effort.ts';
-import { solveStripline } from '#calculators/field-solver/stripline.ts';
+import { hasOneDielectric, solveStripline } from '#calculators/field-solver/stripline.ts';
 import { synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
 import { ipcOffsetStripline } from '#calculators/math/lines/ipc-2141.ts';
 import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
@@ -24,6 +24,7 @@ export const tool = defineTool({
     heightBelow: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h1' },
     heightAbove: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 5e-4, above: 0, symbol: 'h2' },
     relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4.3, min: 1, symbol: 'εr' },
+    permittivityAbove: { kind: 'quantity', unit: '1', show: ['1'], default: null, min: 1, optional: true, symbol: 'εr2', advanced: true },
     topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
   },
   outputs: {
@@ -68,7 +69,7 @@ export const tool = defineTool({
         capacitance: line.capacitance,
         inductance: line.inductance,
         planeSpacing,
-        ipc2141Impedance: ipcOffsetStripline({ ...given, traceWidth }, smaller, larger),
+        ipc2141Impedance: hasOneDielectric(given) ? ipcOffsetStripline({ ...given, traceWidth }, smaller, larger) : null,
       },
       warnings: [
         isOutsideVerifiedRange(traceWidth, traceThickness, smaller) && 'OUTSIDE_VALIDATED_RANGE',
@@ -79,6 +80,7 @@ export const tool = defineTool({
   sources: [
     'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     'IPC-2141, Controlled impedance circuit boards, 1996',
   ],

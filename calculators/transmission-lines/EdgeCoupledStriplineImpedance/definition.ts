@@ -1,7 +1,7 @@
 /** Two equal traces side by side between two planes: their impedances, or the width or spacing that gives a differential impedance. */
 import { defineTool, refuse } from '#calculators/define.ts';
 import { pairImpedances } from '#calculators/field-solver/line.ts';
-import { solveStripline, solveStriplinePair } from '#calculators/field-solver/stripline.ts';
+import { hasOneDielectric, solveStripline, solveStriplinePair } from '#calculators/field-solver/stripline.ts';
 import { rememberLast } from '#calculators/field-solver/remember-last.ts';
 import { spacingRange, synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
 import { ipcDifferential, ipcStripline } from '#calculators/math/lines/ipc-2141.ts';
@@ -42,6 +42,7 @@ export const tool = defineTool({
     heightBelow: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h1' },
     heightAbove: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h2' },
     relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4, min: 1, symbol: 'εr' },
+    permittivityAbove: { kind: 'quantity', unit: '1', show: ['1'], default: null, min: 1, optional: true, symbol: 'εr2', advanced: true },
     topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
   },
   outputs: {
@@ -91,7 +92,9 @@ export const tool = defineTool({
         singleEndedImpedance: solveStripline(line).impedance,
         propagationDelay: odd.propagationDelay,
         planeSpacing,
-        ipc2141DifferentialImpedance: ipcDifferential('stripline', ipcStripline(line, planeSpacing), traceSpacing / planeSpacing),
+        ipc2141DifferentialImpedance: hasOneDielectric(given)
+          ? ipcDifferential('stripline', ipcStripline(line, planeSpacing), traceSpacing / planeSpacing)
+          : null,
       },
       warnings: [
         isOutsideVerifiedRange(traceWidth, traceThickness, Math.min(heightBelow, heightAbove), traceSpacing) && 'OUTSIDE_VALIDATED_RANGE',
@@ -103,6 +106,7 @@ export const tool = defineTool({
   sources: [
     'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     'S. B. Cohn, Shielded coupled-strip transmission line, IRE Trans. MTT-3, 1955, doi:10.1109/TMTT.1955.1124973',
     'IPC-2141, 1996',

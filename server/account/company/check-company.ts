@@ -12,7 +12,7 @@ type Role = Request['people'][number]['role'];
 
 export interface CheckedCompany {
   priceListId: string | null;
-  people: { accountId: string; role: Role }[];
+  people: { accountId: string; role: Role; orderLimit: number | null }[];
 }
 
 type Wrong = (path: string, issue: FieldIssue) => void;
@@ -53,13 +53,13 @@ async function checkPeople(queries: Queries, { people }: Request, id: string | u
     .orderBy(account.id)
     .for('update');
   const known = new Map(rows.map((row) => [row.email, row]));
-  return people.flatMap(({ role }, place) => {
+  return people.flatMap(({ role, order_limit: limit = null }, place) => {
     const email = emails[place] ?? '';
     const row = known.get(email);
     if (!row) wrong(`people.${place}.email`, { code: 'not_allowed' });
     else if ((row.companyId !== null && row.companyId !== id) || emails.indexOf(email) < place) {
       wrong(`people.${place}.email`, { code: 'not_unique' });
     }
-    return row ? [{ accountId: row.id, role }] : [];
+    return row ? [{ accountId: row.id, role, orderLimit: role === 'buyer' ? limit : null }] : [];
   });
 }

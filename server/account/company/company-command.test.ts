@@ -34,12 +34,12 @@ async function save(company: object): Promise<string> {
 
 it('a company that is saved from a file is found by its people, changed, and removed', async () => {
   const ada = await seedAccount(store.db);
-  const people = [{ email: ada.email, role: 'requester' }];
+  const people = [{ email: ada.email, role: 'buyer', order_limit: 5000 }];
   const made = await save({ name: 'Ada & Co', tax_id: 'DE136695976', may_pay_by_invoice: true, people });
   const id = /^Saved: (\S+) {2}Ada & Co$/.exec(made)?.[1] ?? '';
   expect(await shop('find', ada.email)).toBe(`${id}  1 people    pays on invoice  DE136695976  Ada & Co\n1 companies, page 1 of 1`);
   const shown = JSON.parse(await shop('show', id)) as object; // what the command prints
-  expect(shown).toEqual({ id, version: 1, name: 'Ada & Co', tax_id: 'DE136695976', may_pay_by_invoice: true, people });
+  expect(shown).toEqual({ id, version: 1, name: 'Ada & Co', tax_id: 'DE136695976', currency: 'EUR', may_pay_by_invoice: true, people });
   await save({ ...shown, people: [] });
   expect(await shop()).toContain('0 people');
   await expect(save(shown)).rejects.toThrow(SetupError);

@@ -18,7 +18,7 @@ export function runCompany(deps: StoreDeps, words: string[]): Promise<void> {
     const { values, positionals } = readWords(words, { page: { type: 'string' } });
     const [action = 'find', word = ''] = positionals;
     if (action === 'find') await find(deps, positionals.slice(1).join(' '), values.page);
-    else if (action === 'show') print(await showCompany(deps.db, wordAt([word], 0, 'The ID')));
+    else if (action === 'show') print(await showCompany(deps, deps.db, wordAt([word], 0, 'The ID')));
     else if (action === 'save') {
       const { id, name } = await save(actingOnConsole(deps), parsed(saveCompany, await readJson(wordAt([word], 0, 'The file'))));
       console.log(`Saved: ${id}  ${name}`);
@@ -45,15 +45,16 @@ async function find({ db }: StoreDeps, keyword: string, page: string | undefined
 }
 
 /** As "save" takes it: what is not set is left out. */
-function print({ id, version, name, tax_id, price_list, may_pay_by_invoice, people }: ShownCompany): void {
+function print({ id, version, name, tax_id, price_list, currency, may_pay_by_invoice, people }: ShownCompany): void {
   const request = {
     id,
     version,
     name,
     tax_id: tax_id ?? undefined,
     price_list: price_list ?? undefined,
+    currency,
     may_pay_by_invoice,
-    people: people.map(({ email, role }) => ({ email, role })),
+    people: people.map(({ email, role, order_limit: limit }) => ({ email, role, order_limit: limit ?? undefined })),
   };
   console.log(JSON.stringify(request, null, 2));
 }

@@ -50,9 +50,18 @@ test('prices and payment by invoice of a company are those of its people, who ar
   expect(await methods(ada)).toEqual(['bank_transfer']);
   const price_list = await list(1000);
   const made = (
-    await save({ name: 'Acme GmbH', price_list, may_pay_by_invoice: true, people: [{ email: ada.email.toUpperCase(), role: 'buyer' }] })
+    await save({
+      name: 'Acme GmbH',
+      price_list,
+      may_pay_by_invoice: true,
+      people: [{ email: ada.email.toUpperCase(), role: 'buyer', order_limit: 25050 }],
+    })
   ).body;
-  expect(made).toMatchObject({ price_list, people: [{ account_id: ada.id, email: ada.email, role: 'buyer' }] });
+  expect(made).toMatchObject({
+    price_list,
+    people: [{ account_id: ada.id, email: ada.email, role: 'buyer', order_limit: 25050 }],
+    currency: 'EUR',
+  });
   expect(await priceOf(ada)).toBe(414_000);
   expect(await methods(ada)).toEqual(['bank_transfer', 'account']);
   expect(await info(ada)).toMatchObject({ has_price_list: true, member_of: { company: 'Acme GmbH', role: 'buyer' } });

@@ -3,8 +3,10 @@ import { and, asc, desc, eq, ilike, like, ne, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { companyFields, type getCompanies, type ShownCompany } from '#contract/api/admin-company.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import { readCurrency } from '#contract/money.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
-import { account, audit, company, priceList } from '#server/db/schema.ts';
+import { account, audit, company, orderApproval, priceList } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 
@@ -43,7 +45,7 @@ export async function findCompanies(
   return showPage(shown, await queries.$count(company, matching), page);
 }
 
-export async function showCompany(queries: Queries, id: string): Promise<ShownCompany> {
+export async function showCompany({ settings }: Pick<StoreDeps, 'settings'>, queries: Queries, id: string): Promise<ShownCompany> {
   const [found] = await queries
     .select({ company, priceList: priceList.name })
     .from(company)
@@ -66,6 +68,7 @@ export async function showCompany(queries: Queries, id: string): Promise<ShownCo
     name: found.company.name,
     tax_id: found.company.taxId,
     price_list: found.priceList,
+    currency: readCurrency(found.company.currency ?? undefined) ?? settings.baseCurrency,
     may_pay_by_invoice: found.company.mayPayByInvoice,
     version: found.company.version,
     people: people.map((one) => ({
@@ -73,11 +76,31 @@ export async function showCompany(queries: Queries, id: string): Promise<ShownCo
       email: one.email,
       name: `${one.firstName} ${one.lastName}`.trim(),
       role: one.companyRole ?? 'buyer',
+      order_limit: one.orderLimit,
     })),
+    approvals: await readWaiting(queries, id),
     history: changes.map(({ at, actor, detail }) => {
       const change = changeDetail.safeParse(detail).data;
       const made = change?.before === null;
       return { at: at.toISOString(), actor, made, changed: made ? [] : (change?.changed ?? []) };
     }),
   };
+}
+
+async function readWaiting(queries: Queries, id: string): Promise<ShownCompany['approvals']> {
+  const rows = await queries
+    .select({ row: orderApproval, email: account.email, firstName: account.firstName, lastName: account.lastName })
+    .from(orderApproval)
+    .innerJoin(account, eq(account.id, orderApproval.accountId))
+    .where(and(eq(orderApproval.companyId, id), eq(orderApproval.status, 'waiting')))
+    .orderBy(asc(orderApproval.createdAt))
+    .limit(newest);
+  return rows.map(({ row, email, firstName, lastName }) => ({
+    id: row.id,
+    asked_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+    asked_by: { name: `${firstName} ${lastName}`.trim(), email },
+    currency: row.currency,
+    total: row.total,
+  }));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyRoles } from '#contract/api/company-role.ts';
 import { company } from './company.ts';
 import { priceList } from './price-list.ts';
@@ -31,6 +31,8 @@ export const account = pgTable(
     /** The company that this person buys or asks for, and as what; both or none. */
     companyId: text('company_id').references(() => company.id, { onDelete: 'set null' }),
     companyRole: text('company_role', { enum: companyRoles }),
+    /** What one order of a buyer may come to without an approver, in minor units of the company's currency; null is without limit. */
+    orderLimit: bigint('order_limit', { mode: 'number' }),
     /** When a closing account is erased, unless its owner logs in before. */
     eraseAt: moment('erase_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

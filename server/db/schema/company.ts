@@ -11,6 +11,8 @@ export const company = pgTable(
     taxId: text('tax_id'),
     /** Whose prices its people pay who have no list of their own. */
     priceListId: text('price_list_id').references(() => priceList.id, { onDelete: 'set null' }),
+    /** What its limits are in; null: the base currency of the shop. */
+    currency: text(),
     /** Whether its people may pay on invoice; the operator's word. */
     mayPayByInvoice: boolean('may_pay_by_invoice').notNull().default(false),
     version: integer().notNull().default(1),

@@ -1,5 +1,6 @@
 /** The index that every process holds of all parts in memory, for shops that need no search engine beside the database. */
 import type { Database } from '#server/db/client.ts';
+import { letOthers } from '#server/kernel/slices.ts';
 import { failuresOf } from '#server/rules/fewest-dropped.ts';
 import { selectFirst } from '#server/rules/select-first.ts';
 import { databaseNumbers } from '#server/search/database/numbers.ts';
@@ -52,6 +53,7 @@ function lists(look: Look): Pick<PartIndex, 'list' | 'among'> {
     list: async (set, conditions, sorting, { page, size }) => {
       const looked = await look(set, { conditions, sorting });
       const rows = matching(looked, conditions);
+      await letOthers();
       const last = page * size;
       const first = last - size;
       const order = comparing(looked.rows, sorting);

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import type { Step } from './checkout-steps.ts';
@@ -6,6 +7,8 @@ import { ReviewStep } from './ReviewStep.tsx';
 import { TroubleMessage } from './TroubleMessage.tsx';
 import { ShortageChoice } from './ShortageChoice.tsx';
 import type { useCheckoutOf } from './use-checkout.ts';
+
+const ApprovalSubmit = lazy(async () => ({ default: (await import('./ApprovalSubmit.tsx')).ApprovalSubmit }));
 
 interface CheckoutStepProps {
   checkout: ReturnType<typeof useCheckoutOf>;
@@ -40,6 +43,13 @@ export function CheckoutStep({ checkout, step }: CheckoutStepProps) {
       payment={data.payment_options.find((option) => option.method === payment_method)}
       currency={currency}
       isPlacing={isPlacing}
+      button={
+        data.approval && (
+          <Suspense fallback={<Skeleton $height="6rem" />}>
+            <ApprovalSubmit need={data.approval} isAsking={isPlacing} />
+          </Suspense>
+        )
+      }
       canPlace={isPlacing || (isKnown && isDecided && (trouble === null || trouble.kind === 'refused'))}
     >
       {asked}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CartLine } from '#contract/api/cart.ts';
 import type { Shortage } from '#contract/api/checkout.ts';
+import { isApiError } from '#src/api/api-error.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { RailColumns } from '#src/ui/panel.ts';
@@ -13,6 +14,7 @@ import { listErrors } from './checkout-fields.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import { Refused } from './TroubleMessage.tsx';
 import type { useCheckoutOf } from './use-checkout.ts';
 
 type Checkout = ReturnType<typeof useCheckoutOf>;
@@ -39,6 +41,14 @@ export function CheckoutView({ checkout, takesCoupon }: { checkout: Checkout; ta
   const { form, preview, step, reloadForms, attempt } = checkout;
   const problems = useCheckoutProblems(checkout);
   const lines = orderedLines(checkout);
+  // Whoever may not order at all fills in nothing.
+  if (isApiError(preview.error) && preview.error.code === 'access_denied') {
+    return (
+      <Alone>
+        <Refused error={preview.error} />
+      </Alone>
+    );
+  }
   return (
     <>
       <CheckoutSteps step={step ?? 'address'} />
@@ -65,6 +75,10 @@ export function CheckoutView({ checkout, takesCoupon }: { checkout: Checkout; ta
     </>
   );
 }
+
+const Alone = styled(RailColumns)`
+  margin-block-start: ${theme.space['4']};
+`;
 
 const Form = styled.form`
   display: grid;

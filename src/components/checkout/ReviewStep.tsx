@@ -26,12 +26,14 @@ interface ReviewStepProps {
   isPlacing: boolean;
   /** Something must be agreed to, or is not known yet: then there is no button to order. */
   canPlace: boolean;
+  /** In place of the button that orders. */
+  button?: ReactNode;
   /** What is in the way, above the button. */
   children: ReactNode;
 }
 
 /** Everything that is about to be agreed to, and the button that agrees. */
-export function ReviewStep({ forms, shipping, payment, currency, isPlacing, canPlace, children }: ReviewStepProps) {
+export function ReviewStep({ forms, shipping, payment, currency, isPlacing, canPlace, button, children }: ReviewStepProps) {
   const { t } = useTranslation(['checkout', 'order_summary']);
   const { register } = useFormContext<CheckoutValues>();
   const { errors } = useFormState<CheckoutValues>();
@@ -100,11 +102,12 @@ export function ReviewStep({ forms, shipping, payment, currency, isPlacing, canP
       </Legal>
       {children}
       <Buttons>
-        {canPlace ? (
+        {canPlace && button === undefined ? (
           <Button type="submit" tone="primary" size="large" busy={isPlacing}>
             {t(isPlacing ? 'review.placing' : 'place_order')}
           </Button>
         ) : null}
+        {canPlace ? button : null}
         <RouteLink to={stepPath('delivery')}>{t('back_to_delivery')}</RouteLink>
       </Buttons>
     </>

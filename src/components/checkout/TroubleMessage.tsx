@@ -133,7 +133,8 @@ function ShortStock({ short, lines, isBusy, onAcceptStock, onSettle, isAsked }: 
   );
 }
 
-function Refused({ error }: { error: ApiError }) {
+/** Nothing of the order can be put right here. */
+export function Refused({ error }: { error: ApiError }) {
   const { t } = useTranslation('checkout');
   const failureText = useFailureText();
   return (

@@ -16,6 +16,7 @@ import { orderRequest } from './checkout-values.ts';
 import { useCheckoutIssueText } from './checkout-words.ts';
 import { readTrouble, type ShortLine, stepOf, type Trouble } from './trouble.ts';
 import { type CheckoutForm, useCheckoutForm } from './use-checkout-form.ts';
+import { useAskApproval } from './use-ask-approval.ts';
 import { useCardPayment } from './use-card-payment.ts';
 import { type Outcome, usePlaceOrder } from './use-place-order.ts';
 import { type Preview, usePreview } from './use-preview.ts';
@@ -41,9 +42,14 @@ export function useCheckout() {
   const { place, isPlacing } = usePlaceOrder();
   // The page remembers the password that goes with the order; after a reload nobody does.
   const last = useRef<Body | null>(null);
-  const send = (body: Body) => place((last.current = body));
-  const lost = () => (readAttempt(sessionStorage) ? (last.current ?? readAttempt(sessionStorage)?.bodies.at(-1)) : undefined);
-  return useCheckoutOf(checkout, { preview, place: send, isPlacing, lost });
+  const approval = useAskApproval();
+  const send = (body: Body) => {
+    last.current = body;
+    return preview.currentData?.approval ? approval.ask(body) : place(body);
+  };
+  const lost = () =>
+    approval.lost() ?? (readAttempt(sessionStorage) ? (last.current ?? readAttempt(sessionStorage)?.bodies.at(-1)) : undefined);
+  return useCheckoutOf(checkout, { preview, place: send, isPlacing: isPlacing || approval.isAsking, lost });
 }
 
 /** The steps of ordering some goods. */

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { type accountPages, overview } from '#src/components/account/account-pages.ts';
+import { savedCalculationsPath } from '#src/components/account/calculation/calculation-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useAccountPages } from '#src/components/account/use-account-pages.ts';
 import { useLogOut } from '#src/components/header/use-log-out.ts';
@@ -12,7 +13,11 @@ import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/ui/icon-paths.ts';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
+import { selectUser } from '#src/store/user-selectors.ts';
 import { reviewsPath } from './reviews/reviews-path.ts';
+import { showPresent } from './show-present.ts';
+
+const ApprovalsLink = lazy(async () => ({ default: (await import('./approvals/ApprovalsLink.tsx')).ApprovalsLink }));
 
 const icons: Record<(typeof accountPages)[number]['path'], IconName> = {
   '/user/userCenter': 'person',
@@ -28,16 +33,12 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const hasReviews = useAppSelector(selectConfig)?.features.reviews ?? false;
+  const isMember = Boolean(useAppSelector(selectUser)?.member_of);
   const pages = useAccountPages();
   const section = new URLSearchParams(search).get('section');
   const { logOut, isLeaving } = useLogOut();
   const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // In small windows the row scrolls by itself: the present page must not be out of sight.
-    const list = row.current;
-    const present = list?.querySelector<HTMLElement>('[aria-current]');
-    if (list && present) list.scrollLeft = present.offsetLeft - list.offsetLeft + present.offsetWidth - list.clientWidth;
-  }, []);
+  useEffect(() => showPresent(row.current), []);
   return (
     <Columns>
       <nav aria-label={t('common:account.title')}>
@@ -50,6 +51,17 @@ export function AccountFrame({ children }: { children: ReactNode }) {
               </RouteLink>
             </li>
           ))}
+          <li>
+            <RouteLink to={savedCalculationsPath()} aria-current={section === 'calculations' ? 'page' : undefined}>
+              <Icon name="calculator" small />
+              {t('common:account.calculations')}
+            </RouteLink>
+          </li>
+          {isMember ? (
+            <Suspense>
+              <ApprovalsLink isHere={section === 'approvals'} />
+            </Suspense>
+          ) : null}
           {hasReviews ? (
             <li>
               <RouteLink to={reviewsPath()} aria-current={section === 'reviews' ? 'page' : undefined}>

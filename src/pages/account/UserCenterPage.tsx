@@ -24,10 +24,20 @@ const Settings = lazy(async () => ({ default: (await import('./settings/Settings
 
 const Choices = lazy(async () => ({ default: (await import('./choices/ChoicesSection.tsx')).ChoicesSection }));
 
+const Calculations = lazy(async () => ({ default: (await import('./calculations/CalculationsSection.tsx')).CalculationsSection }));
+
 const Reviews = lazy(async () => ({ default: (await import('./reviews/ReviewsSection.tsx')).ReviewsSection }));
 
+const Approvals = lazy(async () => ({ default: (await import('./approvals/ApprovalsSection.tsx')).ApprovalsSection }));
+
 /** Parts of the account beside the overview, by the address. */
-const sections: Readonly<Partial<Record<string, typeof Settings>>> = { settings: Settings, reviews: Reviews, choices: Choices };
+const sections: Readonly<Partial<Record<string, typeof Settings>>> = {
+  settings: Settings,
+  reviews: Reviews,
+  choices: Choices,
+  calculations: Calculations,
+  approvals: Approvals,
+};
 
 /** Seconds after which the page asks again when it is opened again: the shop may have moved an order on. */
 const fresh = 5;

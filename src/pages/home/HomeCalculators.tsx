@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { CalculatorSymbol } from '#src/components/calculator/CalculatorSymbol.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { HomeBlock } from './HomeBlock.tsx';
 
@@ -16,7 +16,7 @@ export function HomeCalculators({ calculators }: { calculators: readonly { name:
         {calculators.map(({ name, path }) => (
           <li key={path}>
             <RouteLink to={path}>
-              <Icon name="calculator" small />
+              <CalculatorSymbol of={path.slice(path.lastIndexOf('/') + 1)} />
               {name}
             </RouteLink>
           </li>
@@ -34,6 +34,7 @@ const List = styled.ul`
     display: flex;
     gap: ${theme.space['3']};
     align-items: center;
+    height: 100%;
     min-height: ${theme.size.touch};
     padding: ${theme.space['2']} ${theme.space['4']};
     border: ${theme.border.hairline} solid ${theme.color.border.subtle};
@@ -45,9 +46,5 @@ const List = styled.ul`
   a:hover {
     background: ${theme.color.bg.hover};
     text-decoration: none;
-  }
-  svg {
-    flex: none;
-    color: ${theme.color.accent.text};
   }
 `;

@@ -8,6 +8,7 @@ import { useAppDispatch } from '#src/store/store.ts';
 import type { Attempt } from '#src/components/checkout/checkout-attempt.ts';
 import { chosenPrices, type QuoteChoice, rulesOf } from './quote-choice.ts';
 import type { ShortLine } from '#src/components/checkout/trouble.ts';
+import { useAskApproval } from '#src/components/checkout/use-ask-approval.ts';
 import { useCheckoutOf } from '#src/components/checkout/use-checkout.ts';
 import { type CheckoutForm, useCheckoutForm } from '#src/components/checkout/use-checkout-form.ts';
 import { type Outcome, settle } from '#src/components/checkout/use-place-order.ts';
@@ -40,8 +41,12 @@ export function useQuoteCheckout(props: QuoteCheckoutProps) {
   );
   useFittingChoices(checkout, preview.data);
   const { place, isPlacing, lost } = useAccept(props, selections);
+  const approval = useAskApproval();
+  const quote = { inquiry_no: inquiry.inquiry_no, version: inquiry.version, selections };
+  const send = (body: Body) => (preview.currentData?.approval ? approval.ask(body, quote) : place(body));
   const shorten = (short: ShortLine[]) => props.onChoose(shorterChoice(props, short));
-  return useCheckoutOf(checkout, { preview, place, isPlacing, shorten, lost });
+  const isBusy = isPlacing || approval.isAsking;
+  return useCheckoutOf(checkout, { preview, place: send, isPlacing: isBusy, shorten, lost: () => approval.lost() ?? lost() });
 }
 
 /** Fills in what the request knows of the customer and nobody has typed yet. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminProduct } from '#contract/api/admin-product.ts';
+import { partDocumentId } from '#contract/routes/part-document-path.ts';
 import type { Unit } from '#contract/units.ts';
 import { useGetCategoryQuery } from '#src/api/catalog.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -36,10 +37,11 @@ const added = (now: object, then: object): string[] => Object.keys(now).filter((
 /** Everything of one part, to be read and changed. */
 export function ProductEditor({ product, choices }: ProductEditorProps) {
   const { t } = useTranslation('office_catalog');
-  const { number, dateTime } = useFormat();
+  const { number, dateTime, series } = useFormat();
   const fields = product?.fields ?? emptyFields(choices.country);
   const [category, setCategory] = useState(fields.category);
   const [backTo, setBackTo] = useState<string | null>(null);
+  const [leftOut, setLeftOut] = useState<string[]>([]);
   const asked = useGetCategoryQuery({ category_web_url: category, parts: '0' }, { skip: category === '' });
   const definitions = asked.currentData?.category.attributes ?? [];
   const units = new Map<string, Unit>(definitions.map(({ key, unit }) => [key, unit]));
@@ -59,13 +61,16 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
   const { draft, put } = form;
   if (draft.category !== category) setCategory(draft.category);
 
+  /** A file goes with the last part that names it. */
+  const isGone = ({ url }: { url: string }) => partDocumentId(url) !== null && !(url in (product?.document_sizes ?? {}));
   /** Fills the form with an earlier state; what is there now and was not then is emptied. */
   const restore = (before: AdminProduct['fields'], at: string) => {
     put({
       ...Object.fromEntries(added(fields.attributes, before.attributes).map((key) => [attributeName(key), ''])),
       ...Object.fromEntries(added(fields.description, before.description).map((key) => [descriptionName(key), ''])),
-      ...typed(before),
+      ...typed({ ...before, documents: before.documents.filter((one) => !isGone(one)) }),
     });
+    setLeftOut(before.documents.filter(isGone).map(({ title }) => title));
     setBackTo(at);
   };
 
@@ -82,6 +87,7 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
       {backTo !== null && form.isTouched ? (
         <Message tone="info" role="status">
           <p>{t('history.restored', { time: dateTime(backTo) })}</p>
+          {leftOut.length > 0 ? <p>{t('history.left_out', { titles: series(leftOut) })}</p> : null}
         </Message>
       ) : null}
       {product ? <StockLevel key={product.level?.on_hand} product={product} /> : null}

@@ -63,9 +63,7 @@ function Change({ change, onRestore }: { change: ProductChange; onRestore: Produ
           ))}
         </Values>
       ) : (
-        <Note>
-          {after ? plain(after) : bulk.length > 0 ? difference(detail['before'], detail['after']) : `${target}: ${plain(detail)}`}
-        </Note>
+        <Note>{after ? plain(after) : bulk.length > 0 ? difference(detail['before'], detail['after']) : `${target}: ${told(detail)}`}</Note>
       )}
       {before && mayChange ? (
         <Row>
@@ -114,6 +112,8 @@ const actionKeys = {
   'stock.set': 'level',
   'price.set': 'price',
   'price.currency': 'price',
+  'document.add': 'document_added',
+  'document.remove': 'document_removed',
 } as const;
 
 function actionKey(action: string) {
@@ -126,6 +126,9 @@ function bulkNames({ after }: ProductChange['detail']): (keyof Fields)[] {
 }
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 1));
+
+/** A document by its title. */
+const told = ({ title, ...detail }: ProductChange['detail']): string => (typeof title === 'string' ? title : plain(detail));
 
 type Entries = Record<string, unknown>;
 const isRecord = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value);

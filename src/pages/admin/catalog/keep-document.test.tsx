@@ -128,6 +128,29 @@ it('says before anything is sent that a file is no PDF or too large, and what th
   await screen.findByText('This value is already in use');
 });
 
+it('brings back an earlier state without what the shop keeps no more, and says so', async () => {
+  const { held, handlers } = shop();
+  const gone = { kind: 'drawing' as const, title: 'Old outline', url, language: null };
+  const elsewhere = { kind: 'other' as const, title: 'Layout', url: 'https://example.com/n.pdf', language: null };
+  const { fields } = sampleProduct();
+  const change = {
+    at: '2026-11-21T09:00:00Z',
+    actor: 'Ada',
+    action: 'product.save',
+    target: '7',
+    detail: {},
+    before: { ...fields, documents: [gone, elsewhere] },
+    after: fields,
+  };
+  const { user, form } = await open([mock(getProductChanges, { list: [change], total: 1, ...page }), ...handlers]);
+  await user.click(await screen.findByText(/Ada/));
+  await user.click(screen.getByRole('button', { name: 'Back to the state before this change' }));
+  await screen.findByText('Left out, because the shop no longer keeps their files: Old outline.');
+  await user.click(form.getByRole('button', { name: 'Save part' }));
+  await waitFor(() => expect(held.saved).toHaveLength(1));
+  expect(held.saved[0]).toMatchObject([{ title: 'Layout' }]);
+});
+
 it('offers nothing to keep to who only reads', async () => {
   const { handlers } = shop();
   const { form } = await open(handlers, me({ role: 'read_only', scopes: ['catalog', 'own'], read_only: true }));

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ShownCompany } from '#contract/api/admin-company.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { currencyCodes } from '#contract/locale.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
@@ -44,6 +46,12 @@ export function CompanyForm({ company }: { company: ShownCompany | null }) {
             maxLength={120}
             error={errorAt('price_list')}
             onChange={({ target }) => put({ price_list: target.value })}
+          />
+          <SelectField
+            label={t('currency')}
+            value={draft.currency}
+            options={currencyCodes.map((value) => ({ value, label: value }))}
+            onChange={({ target }) => put({ currency: currencyCodes.find((one) => one === target.value) ?? draft.currency })}
           />
         </WideFields>
         <CheckboxField

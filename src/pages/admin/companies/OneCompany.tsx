@@ -23,9 +23,25 @@ export function OneCompany({ id }: { id: string }) {
   return (
     <Stack>
       <CompanyForm company={data} />
+      <Waiting approvals={data.approvals} />
       <History history={data.history} />
       <Remove company={data} />
     </Stack>
+  );
+}
+
+/** Orders that wait for an approver of the company. */
+function Waiting({ approvals }: Pick<ShownCompany, 'approvals'>) {
+  const { t } = useTranslation('office_companies');
+  const { date, money } = useFormat();
+  if (approvals.length === 0) return null;
+  return (
+    <Part aria-label={t('approvals')}>
+      <h2>{t('approvals')}</h2>
+      {approvals.map(({ id, asked_by: by, total, currency, expires_at: until }) => (
+        <Note key={id}>{t('approval_line', { ...by, total: money(total, currency), date: date(until) })}</Note>
+      ))}
+    </Part>
   );
 }
 
@@ -33,6 +49,7 @@ const fieldNames = {
   name: 'name',
   tax_id: 'tax_id',
   price_list: 'price_list',
+  currency: 'currency',
   may_pay_by_invoice: 'invoice',
   people: 'people',
 } as const satisfies Record<ShownCompany['history'][number]['changed'][number], string>;

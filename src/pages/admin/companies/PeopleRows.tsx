@@ -39,6 +39,19 @@ export function PeopleRows({ form: { draft, put, errorAt } }: { form: CompanyFor
                 options={companyRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
                 onChange={({ target }) => set(place, { role: readRole(target.value) })}
               />
+              {one.role === 'buyer' ? (
+                <TextField
+                  compact
+                  optional
+                  inputMode="decimal"
+                  label={t('order_limit', { currency: draft.currency })}
+                  hint={t('order_limit_hint')}
+                  value={one.order_limit}
+                  maxLength={20}
+                  error={isSent(one) ? errorAt(`people.${sentPlace}.order_limit`) : undefined}
+                  onChange={({ target }) => set(place, { order_limit: target.value })}
+                />
+              ) : null}
             </WideFields>
             <Row>
               <Button

@@ -11,9 +11,20 @@ const acme: ShownCompany = {
   name: 'ACME',
   tax_id: 'DE136695976',
   price_list: 'ACME 2026',
+  currency: 'EUR',
   may_pay_by_invoice: true,
   version: 3,
-  people: [{ account_id: 'c1', email: 'ada@acme.example', name: 'Ada Lovelace', role: 'requester' }],
+  people: [{ account_id: 'c1', email: 'ada@acme.example', name: 'Ada Lovelace', role: 'requester', order_limit: null }],
+  approvals: [
+    {
+      id: 'ap1',
+      asked_at: '2026-11-21T10:00:00Z',
+      expires_at: '2026-12-05T10:00:00Z',
+      asked_by: { name: 'Ada Lovelace', email: 'ada@acme.example' },
+      currency: 'EUR',
+      total: 4711,
+    },
+  ],
   history: [
     { at: '2026-11-21T10:00:00Z', actor: 'Olga', made: false, changed: ['name', 'people'] },
     { at: '2026-11-20T10:00:00Z', actor: 'Olga', made: true, changed: [] },
@@ -57,7 +68,11 @@ it('finds a company from the customers, gives one of its people another role and
   const history = within(screen.getByRole('region', { name: 'History' }));
   expect(history.getByText(/Olga · Name, People$/)).toBeDefined();
   expect(history.getByText(/Olga · Company created$/)).toBeDefined();
+  const waiting = within(screen.getByRole('region', { name: 'Waiting for approval' }));
+  expect(waiting.getByText('Ada Lovelace, ada@acme.example: €47.11, open until Dec 5, 2026')).toBeDefined();
+  expect(ada.queryByRole('textbox', { name: /Most for one order/ })).toBeNull();
   await user.selectOptions(ada.getByRole('combobox', { name: 'Role' }), 'Orders');
+  await user.type(ada.getByRole('textbox', { name: /Most for one order \(EUR\)/ }), '250.5');
   await user.click(screen.getByRole('button', { name: 'Add a person' }));
   await user.click(screen.getByRole('button', { name: 'Add a person' }));
   const third = within(screen.getByRole('group', { name: 'Person 3' }));
@@ -70,9 +85,10 @@ it('finds a company from the customers, gives one of its people another role and
     name: 'ACME',
     tax_id: 'DE136695976',
     price_list: 'ACME 2026',
+    currency: 'EUR',
     may_pay_by_invoice: true,
     people: [
-      { email: 'ada@acme.example', role: 'buyer' },
+      { email: 'ada@acme.example', role: 'buyer', order_limit: 25050 },
       { email: 'bob@acme.example', role: 'buyer' },
     ],
   });

@@ -1,6 +1,8 @@
 import type { saveCompany, ShownCompany } from '#contract/api/admin-company.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import { companyRoles } from '#contract/api/company-role.ts';
+import type { CurrencyCode } from '#contract/locale.ts';
+import type { Issues, TypedNumbers } from '#src/pages/admin/shared/use-typed-numbers.ts';
 
 type Role = (typeof companyRoles)[number];
 
@@ -8,6 +10,8 @@ type Role = (typeof companyRoles)[number];
 export interface TypedPerson {
   email: string;
   role: Role;
+  /** Of a buyer; empty is without limit. */
+  order_limit: string;
 }
 
 /** A company as it is typed. */
@@ -15,34 +19,56 @@ export interface CompanyDraft {
   name: string;
   tax_id: string;
   price_list: string;
+  currency: CurrencyCode;
   may_pay_by_invoice: boolean;
   people: TypedPerson[];
 }
 
-export const emptyPerson: TypedPerson = { email: '', role: 'buyer' };
-export const emptyCompany: CompanyDraft = { name: '', tax_id: '', price_list: '', may_pay_by_invoice: false, people: [emptyPerson] };
+export const emptyPerson: TypedPerson = { email: '', role: 'buyer', order_limit: '' };
+export const emptyCompany = (currency: CurrencyCode): CompanyDraft => ({
+  name: '',
+  tax_id: '',
+  price_list: '',
+  currency,
+  may_pay_by_invoice: false,
+  people: [emptyPerson],
+});
 
 export const readRole = (value: string): Role => companyRoles.find((role) => role === value) ?? 'buyer';
 
 /** Rows without an address are not sent, so the store counts without them. */
 export const isSent = ({ email }: TypedPerson) => email.trim() !== '';
 
-export function draftOf({ name, tax_id, price_list, may_pay_by_invoice, people }: ShownCompany): CompanyDraft {
+type Typed = (minor: number, currency: string) => string;
+
+export function draftOf({ name, tax_id, price_list, currency, may_pay_by_invoice, people }: ShownCompany, typed: Typed): CompanyDraft {
   return {
     name,
     tax_id: tax_id ?? '',
     price_list: price_list ?? '',
+    currency,
     may_pay_by_invoice,
-    people: people.map(({ email, role }) => ({ email, role })),
+    people: people.map(({ email, role, order_limit: limit }) => ({
+      email,
+      role,
+      order_limit: limit === null ? '' : typed(limit, currency),
+    })),
   };
 }
 
-export function requestOf(draft: CompanyDraft): RequestOf<typeof saveCompany> {
+/** What cannot be read goes to the issues. */
+export function requestOf(draft: CompanyDraft, issues: Issues, { readAmount }: TypedNumbers): RequestOf<typeof saveCompany> {
+  const { currency } = draft;
   return {
     name: draft.name.trim(),
     ...(draft.tax_id.trim() && { tax_id: draft.tax_id.trim() }),
     ...(draft.price_list.trim() && { price_list: draft.price_list.trim() }),
+    currency,
     may_pay_by_invoice: draft.may_pay_by_invoice,
-    people: draft.people.filter(isSent).map(({ email, role }) => ({ email: email.trim(), role })),
+    people: draft.people.filter(isSent).map(({ email, role, order_limit: limit }, place) => {
+      const isLimited = role === 'buyer' && limit.trim() !== '';
+      const order_limit = isLimited ? readAmount(limit, currency, `people.${place}.order_limit`, issues) : undefined;
+      return { email: email.trim(), role, ...(order_limit !== undefined && { order_limit }) };
+    }),
   };
 }

@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ShownCompany } from '#contract/api/admin-company.ts';
 import { useSaveCompanyMutation } from '#src/api/admin-company.ts';
+import { useFormat } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/locale-context.ts';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { useDraftForm } from '#src/pages/admin/shared/use-draft-form.ts';
+import { useTypedNumbers } from '#src/pages/admin/shared/use-typed-numbers.ts';
 import { type CompanyDraft, draftOf, emptyCompany, requestOf } from './company-draft.ts';
 
 export type CompanyFormState = ReturnType<typeof useCompanyForm>;
@@ -13,18 +16,24 @@ export function useCompanyForm(company: ShownCompany | null) {
   const { t } = useTranslation('office_companies');
   const navigate = useNavigate();
   const [save] = useSaveCompanyMutation();
+  const { typedAmount } = useFormat();
+  const numbers = useTypedNumbers();
+  const { currency } = useLocale();
   const form = useDraftForm<CompanyDraft, ShownCompany>({
-    saved: company ? draftOf(company) : emptyCompany,
+    saved: company ? draftOf(company, typedAmount) : emptyCompany(currency),
     version: company?.version ?? 0,
-    requestOf: (_changed, _issues, draft) => async (version) => {
-      const which = company ? { id: company.id, version: Number(version) } : {};
-      const answer = await save({ ...requestOf(draft), ...which, idempotencyKey: crypto.randomUUID() });
-      if (answer.data && !company) {
-        void navigate(adminPath({ tab: 'customers', view: 'companies', company: answer.data.id }), { replace: true });
-      }
-      return answer;
+    requestOf: (_changed, issues, draft) => {
+      const request = requestOf(draft, issues, numbers);
+      return async (version) => {
+        const which = company ? { id: company.id, version: Number(version) } : {};
+        const answer = await save({ ...request, ...which, idempotencyKey: crypto.randomUUID() });
+        if (answer.data && !company) {
+          void navigate(adminPath({ tab: 'customers', view: 'companies', company: answer.data.id }), { replace: true });
+        }
+        return answer;
+      };
     },
-    madeOf: (made) => ({ saved: draftOf(made), version: made.version }),
+    madeOf: (made) => ({ saved: draftOf(made, typedAmount), version: made.version }),
   });
   /** In words of a company where the store only says that a value is taken or unknown. */
   const errorAt = (path: string): string | undefined => {

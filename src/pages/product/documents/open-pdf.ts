@@ -1,8 +1,11 @@
 /** The one place that starts pdf.js: what files of others may do is decided here. */
-import { getDocument, PasswordException, type PDFDocumentProxy, PDFWorker, ResponseException } from 'pdfjs-dist';
+import { getDocument, PasswordException, type PDFDocumentProxy, PDFWorker, ResponseException, version } from 'pdfjs-dist';
 import { scriptAddress } from '#src/ui/trusted-types.ts';
+import { pdfFilesPath } from './pdf-files.ts';
 // oxlint-disable-next-line import/default -- Vite makes the default export, the address of the built worker
 import workerUrl from './pdf.worker.ts?worker&url';
+
+const files = pdfFilesPath(version);
 
 /** Pixels of one picture within a document; larger ones are left out. */
 const mostImagePixels = 64_000_000;
@@ -23,6 +26,11 @@ export function openPdf(url: string): { file: Promise<PDFDocumentProxy>; close: 
     useWorkerFetch: false,
     maxImageSize: mostImagePixels,
     disableRange: true,
+    // Fetched by the page, only for documents that lack their own. Fonts of the system would be named by a style sheet, which the policy lets load nothing.
+    useSystemFonts: false,
+    cMapUrl: `${files}cmaps/`,
+    cMapPacked: true,
+    standardFontDataUrl: `${files}standard_fonts/`,
   });
   const close = async () => {
     await task.destroy().catch(() => {}); // nobody waits for it any more

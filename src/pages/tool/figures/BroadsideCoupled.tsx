@@ -4,7 +4,7 @@ import { amount, useFigure } from '#src/pages/tool/figure/figure-state.ts';
 import { Label } from '#src/pages/tool/figure/Label.tsx';
 import { Leader } from '#src/pages/tool/figure/Leader.tsx';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
-import { Dielectric, Plane, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
+import { Dielectric, Line, Plane, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
 import { useSheet } from '#src/ui/use-sheet.ts';
 
 const margin = { side: 16, top: 44, bottom: 14 };
@@ -32,9 +32,11 @@ export function Figure() {
   const upper = (sheet.height + margin.top - margin.bottom - 2 * h - 2 * t - s) / 2;
   const [first, second, lower] = [upper + h, upper + h + t + s, upper + 2 * h + 2 * t + s];
   const from = (sheet.width - w) / 2;
+  const layered = amount(figure, 'permittivityBetween') === null ? '' : 'permittivityBetween';
+  const ids = [width, 'traceThickness', 'traceGap', 'heightToPlane', 'relativePermittivity', layered].filter(Boolean);
   const column = left + 12;
   return (
-    <FigureFrame sheet={sheet} fit={fit} of={[width, 'traceThickness', 'traceGap', 'heightToPlane', 'relativePermittivity']}>
+    <FigureFrame sheet={sheet} fit={fit} of={ids}>
       <Dielectric x={left} y={upper} width={right - left} height={lower - upper} />
       <Plane x={left} y={upper - plane} width={right - left} height={plane} />
       <Plane x={left} y={lower} width={right - left} height={plane} />
@@ -46,6 +48,8 @@ export function Figure() {
       <Dimension along="y" from={second + t} to={lower} at={column} edge={[from, left]} of="heightToPlane" side="right" on="laminate" />
       <Dimension along="y" from={upper} to={lower} at={right - 12} name={figure.symbol('out.planeSpacing')} side="left" on="laminate" />
       <Leader from={[from + w + 18, first + t / 2 - 12]} to={[from + w, first + t / 2]} of="traceThickness" on="laminate" />
+      {layered && <Line d={[first + t, second].map((y) => `M${left} ${y}H${from}M${from + w} ${y}H${right}`).join('')} />}
+      {layered && <Label x={right - 30} y={second - 6} anchor="end" rise="bottom" of={layered} on="laminate" />}
       <Label x={right - 30} y={lower - 6} anchor="end" rise="bottom" of="relativePermittivity" on="laminate" />
     </FigureFrame>
   );

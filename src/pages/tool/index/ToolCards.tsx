@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { ToolName } from '#calculators/names.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { CalculatorSymbol } from '#src/components/calculator/CalculatorSymbol.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { BookmarkStar } from './BookmarkStar.tsx';
@@ -25,6 +26,7 @@ function Card({ name }: { name: ToolName }) {
   const { title } = useToolTitle(name);
   return (
     <li>
+      <CalculatorSymbol of={name} />
       <RouteLink to={buildPath('tool-ToolName', { ToolName: name })}>{title}</RouteLink>
       <BookmarkStar name={name} />
     </li>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ToolGroup, ToolName } from '#calculators/names.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { CalculatorSymbol } from '#src/components/calculator/CalculatorSymbol.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { BookmarkStar } from './BookmarkStar.tsx';
@@ -13,6 +14,7 @@ export function ToolGroupList({ group, names }: { group: ToolGroup; names: reado
   return (
     <Section id={group} aria-labelledby={`${group}-title`}>
       <h2 id={`${group}-title`}>
+        <CalculatorSymbol of={group} />
         {t(`groups.${group}`)}
         <small>{names.length}</small>
       </h2>
@@ -42,12 +44,13 @@ const Section = styled.section`
   scroll-margin-block-start: calc(${theme.fluid.header} + ${theme.space['4']});
   h2 {
     display: flex;
-    justify-content: space-between;
-    align-items: baseline;
+    gap: ${theme.space['2']};
+    align-items: center;
     padding-block-end: ${theme.space['2']};
     border-block-end: ${theme.border.strong} solid ${theme.color.border.subtle};
   }
   small {
+    margin-inline-start: auto;
     font: ${theme.type.dense};
     color: ${theme.color.text.tertiary};
   }

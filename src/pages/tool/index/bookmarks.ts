@@ -1,7 +1,7 @@
 /** Bookmarked and recently used calculators, kept in this browser only. */
 import { useSyncExternalStore } from 'react';
 import { isToolName, type ToolName, toolNames } from '#calculators/names.ts';
-import { followStorage, storeText } from '#src/pages/tool/stored-text.ts';
+import { followStorage, storeText } from '#src/components/account/calculation/stored-text.ts';
 
 const keys = { bookmarks: 'tool-bookmarks', recent: 'tool-recent' } as const;
 type List = keyof typeof keys;

@@ -9,7 +9,7 @@ import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { comparedRows, valuesOf } from './compared-lines.ts';
 import { ComparedTable } from './ComparedTable.tsx';
-import { forgetAll, most, remember, useRemembered } from './kept-list.ts';
+import { forgetAll, most, remember, useRemembered } from '#src/components/account/calculation/kept-list.ts';
 import { useCurrent } from './use-current.ts';
 import { useMany } from './use-many.ts';
 import { useReportTools } from './use-report-tools.ts';

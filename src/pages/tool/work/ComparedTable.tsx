@@ -8,7 +8,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { theme } from '#src/ui/theme.ts';
 import { type ComparedRow, shareFrom } from './compared-lines.ts';
-import { forget, type Remembered } from './kept-list.ts';
+import { forget, type Remembered } from '#src/components/account/calculation/kept-list.ts';
 
 interface ComparedTableProps {
   rows: readonly ComparedRow[];

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { buildPath } from '#contract/routes/build-path.ts';
+import { calculationPath } from '#src/components/account/calculation/calculation-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useDataWords } from '#src/i18n/data-words.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { forgetAll, most, useRemembered } from './kept-list.ts';
+import { forgetAll, most, useRemembered } from '#src/components/account/calculation/kept-list.ts';
 
 /** The last calculations of all calculators on this device, each with its result and a way back to it. */
 export function History() {
@@ -21,7 +21,7 @@ export function History() {
       <List>
         {list.map(({ tool, query, at, result }) => (
           <li key={`${tool}?${query}`}>
-            <RouteLink to={`${buildPath('tool-ToolName', { ToolName: tool })}?${query}`}>{titles(`${tool}.title`)}</RouteLink>
+            <RouteLink to={calculationPath(tool, query)}>{titles(`${tool}.title`)}</RouteLink>
             <b>{result}</b>
             <time dateTime={new Date(at).toISOString()}>{dateTime(new Date(at).toISOString())}</time>
           </li>

@@ -23,6 +23,7 @@ const CircuitTolerance = lazy(async () => ({ default: (await import('./CircuitTo
 const LoopTolerance = lazy(async () => ({ default: (await import('./LoopTolerance.tsx')).LoopTolerance }));
 const LineFile = lazy(async () => ({ default: (await import('./LineFile.tsx')).LineFile }));
 const ToleranceRun = lazy(async () => ({ default: (await import('./ToleranceRun.tsx')).ToleranceRun }));
+const SaveCalculation = lazy(async () => ({ default: (await import('./SaveCalculation.tsx')).SaveCalculation }));
 const EmbedCode = lazy(async () => ({ default: (await import('./EmbedCode.tsx')).EmbedCode }));
 const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
 
@@ -47,6 +48,7 @@ export function ToolWork({ state }: { state: ToolPageState }) {
       {isLossyLine(files.name) ? <Part title={t('line.title')} Content={LineFile} state={state} /> : null}
       {isCircuit ? <Part title={t('circuit.title')} Content={CircuitWork} state={state} /> : null}
       {Tolerance ? <Part title={t('tolerance.title')} Content={Tolerance} state={state} /> : null}
+      <Part title={t('save.title')} Content={SaveCalculation} state={state} />
       <Part title={t('embed.title')} Content={EmbedCode} state={state} />
       <Part title={t('history.title')} Content={HistoryWithTitles} state={state} />
     </Parts>

@@ -3,7 +3,7 @@ import { useLocale } from '#src/i18n/locale-context.ts';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import { joined } from '#src/pages/tool/tool-format.ts';
 import { queryOf, type ToolPageState } from '#src/pages/tool/use-tool.ts';
-import type { Remembered } from './kept-list.ts';
+import type { Remembered } from '#src/components/account/calculation/kept-list.ts';
 
 /** The calculation on screen as it is remembered; null while the fields say something else than the results. */
 export function useCurrent(state: ToolPageState): Omit<Remembered, 'at'> | null {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { remember } from './kept-list.ts';
+import { remember } from '#src/components/account/calculation/kept-list.ts';
 import { useCurrent } from './use-current.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 

@@ -4,7 +4,7 @@ import { productList } from '#contract/api/catalog.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { samplePage } from '#src/testing/sample-listing.ts';
-import { remember } from './kept-list.ts';
+import { remember } from '#src/components/account/calculation/kept-list.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());

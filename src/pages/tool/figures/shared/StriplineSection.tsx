@@ -4,7 +4,7 @@ import { amount, useFigure } from '#src/pages/tool/figure/figure-state.ts';
 import { Label } from '#src/pages/tool/figure/Label.tsx';
 import { Leader } from '#src/pages/tool/figure/Leader.tsx';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
-import { Dielectric, FieldLines, Plane, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
+import { Dielectric, FieldLines, Line, Plane, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
 import { useSheet } from '#src/ui/use-sheet.ts';
 import { fieldBetweenPlanes } from './field-between-planes.ts';
 
@@ -49,7 +49,8 @@ export function StriplineSection({ width, spacing = '', isCentred = false }: Pro
   const first = (sheet.width - (spacing ? 2 * w + s : w)) / 2;
   const last = spacing ? first + w + s : first;
   const heights = isCentred ? ['planeSpacing'] : ['heightBelow', 'heightAbove'];
-  const ids = [width, spacing, 'traceThickness', ...heights, 'relativePermittivity'];
+  const layered = amount(figure, 'permittivityAbove') === null ? '' : 'permittivityAbove';
+  const ids = [width, spacing, 'traceThickness', ...heights, 'relativePermittivity', layered];
   return (
     <FigureFrame sheet={sheet} fit={fit} of={ids.filter(Boolean)}>
       <Dielectric x={left} y={upper} width={right - left} height={lower - upper} />
@@ -77,6 +78,8 @@ export function StriplineSection({ width, spacing = '', isCentred = false }: Pro
       ) : (
         <Leader from={[first + w / 2, bottom + 14]} to={[first + w / 2, bottom]} of="traceThickness" on="laminate" />
       )}
+      {layered && <Line d={`M${left} ${bottom}H${first}M${last + w} ${bottom}H${right}`} />}
+      {layered && <Label x={right - 30} y={bottom - 6} anchor="end" rise="bottom" of={layered} on="laminate" />}
       <Label x={right - 30} y={lower - 6} anchor="end" rise="bottom" of="relativePermittivity" on="laminate" />
     </FigureFrame>
   );

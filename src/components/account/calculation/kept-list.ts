@@ -1,7 +1,7 @@
 /** Calculations that this browser remembers: those that somebody kept, and the last ones of all calculators. */
 import { useSyncExternalStore } from 'react';
 import { isToolName, type ToolName } from '#calculators/names.ts';
-import { followStorage, storeText } from '#src/pages/tool/stored-text.ts';
+import { followStorage, storeText } from './stored-text.ts';
 
 /** An address of a calculator, and what it said then. */
 export interface Remembered {
@@ -12,6 +12,8 @@ export interface Remembered {
   at: number;
   /** The main result in words, in the language of that time; '' for one that is no quantity. */
   result: string;
+  /** Whether its taking over into an account was answered, by yes or by no. */
+  isAnswered?: boolean;
 }
 
 const keys = { kept: 'tool-kept', history: 'tool-history' } as const;
@@ -75,6 +77,14 @@ export function remember(list: List, calculation: Remembered): void {
   const all = [calculation, ...others];
   const own = all.filter(({ tool }) => tool === calculation.tool).slice(0, most.kept);
   write(list, list === 'history' ? all.slice(0, most.history) : all.filter((one) => one.tool !== calculation.tool || own.includes(one)));
+}
+
+/** Nobody is asked again whether these go into an account; they stay on the device. */
+export function markAnswered(list: readonly Remembered[]): void {
+  write(
+    'kept',
+    read('kept').map((one) => (list.some((other) => isSame(one, other)) ? { ...one, isAnswered: true } : one)),
+  );
 }
 
 export function forget(list: List, calculation: Pick<Remembered, 'tool' | 'query'>): void {

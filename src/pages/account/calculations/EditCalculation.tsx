@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mostCalculationName, mostCalculationNote, type SavedCalculation } from '#contract/api/saved-calculation.ts';
+import { useChangeCalculationMutation } from '#src/api/saved-calculation.ts';
+import { useSaveFailure } from '#src/components/account/calculation/use-save-failure.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { DialogForm } from '#src/ui/DialogForm.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+/** Another name and note for a saved calculation. */
+export function EditCalculation({ calculation }: { calculation: SavedCalculation }) {
+  const { t } = useTranslation('saved_calculations');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-label={t('edit.open_named', { name: calculation.name })} onClick={() => setOpen(true)}>
+        {t('edit.open')}
+      </Button>
+      {isOpen ? <EditDialog calculation={calculation} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function EditDialog({ calculation, onClose }: { calculation: SavedCalculation; onClose: () => void }) {
+  const { t } = useTranslation('saved_calculations');
+  const [change, { isLoading, error }] = useChangeCalculationMutation();
+  const failure = useSaveFailure();
+  const [name, setName] = useState(calculation.name);
+  const [note, setNote] = useState(calculation.note ?? '');
+  const [isTried, setTried] = useState(false);
+  const isUnnamed = name.trim() === '';
+  const formId = `calculation-${calculation.id}`;
+
+  async function submit() {
+    setTried(true);
+    if (isUnnamed) return;
+    const { data } = await change({ id: calculation.id, name: name.trim(), note: note.trim() });
+    if (data) onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('edit.title')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('edit.keep')}</Button>
+          <Button type="submit" form={formId} tone="primary" busy={isLoading}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <DialogForm
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <TextField
+          label={t('name')}
+          maxLength={mostCalculationName}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={isTried && isUnnamed ? t('name_missing') : undefined}
+        />
+        <TextAreaField
+          label={t('note')}
+          optional
+          rows={3}
+          maxLength={mostCalculationNote}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {error ? (
+          <Message tone="danger" role="alert">
+            {failure(error)}
+          </Message>
+        ) : null}
+      </DialogForm>
+    </Dialog>
+  );
+}

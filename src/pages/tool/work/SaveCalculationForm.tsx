@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { type SavedCalculation, mostCalculationName, mostCalculationNote } from '#contract/api/saved-calculation.ts';
+import { useSaveCalculationMutation } from '#src/api/saved-calculation.ts';
+import { proposedName } from '#src/components/account/calculation/calculation-name.ts';
+import type { Remembered } from '#src/components/account/calculation/kept-list.ts';
+import { useSaveFailure } from '#src/components/account/calculation/use-save-failure.ts';
+import { useToolContext } from '#src/pages/tool/tool-context.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Message } from '#src/ui/Message.tsx';
+import { TextAreaField } from '#src/ui/TextAreaField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { theme } from '#src/ui/theme.ts';
+import { useToast } from '#src/ui/toast-context.ts';
+
+interface Props {
+  /** Null while the fields say something else than the results. */
+  current: Pick<Remembered, 'tool' | 'query' | 'result'> | null;
+  /** What the account has of the same values. */
+  saved: SavedCalculation | null;
+}
+
+/** Name and note; the name follows the result until somebody writes one. */
+export function SaveCalculationForm({ current, saved }: Props) {
+  const { t } = useTranslation('saved_calculations');
+  const { words } = useToolContext();
+  const toast = useToast();
+  const failure = useSaveFailure();
+  const [typed, setTyped] = useState<string | null>(saved?.name ?? null);
+  const [note, setNote] = useState(saved?.note ?? '');
+  const [isTried, setTried] = useState(false);
+  const [save, { isLoading, error }] = useSaveCalculationMutation();
+  const name = typed ?? proposedName(words('title'), current?.result ?? '');
+  const isUnnamed = name.trim() === '';
+
+  async function submit() {
+    setTried(true);
+    if (isUnnamed || !current) return;
+    const { tool, query } = current;
+    const { data } = await save({ tool, query, name: name.trim(), note: note.trim() });
+    if (data) toast({ text: t('saved', { name: data.name }) });
+  }
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {saved ? <p>{t('is_saved', { name: saved.name })}</p> : null}
+      <TextField
+        label={t('name')}
+        maxLength={mostCalculationName}
+        value={name}
+        onChange={(event) => setTyped(event.target.value)}
+        error={isTried && isUnnamed ? t('name_missing') : undefined}
+      />
+      <TextAreaField
+        label={t('note')}
+        optional
+        rows={2}
+        maxLength={mostCalculationNote}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {error ? (
+        <Message tone="danger" role="alert">
+          {failure(error)}
+        </Message>
+      ) : null}
+      {current ? null : <p>{t('unready')}</p>}
+      <Button type="submit" tone="primary" busy={isLoading} disabled={!current}>
+        {t('save')}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space['4']};
+  max-width: 32rem;
+  > button {
+    justify-self: start;
+  }
+`;
