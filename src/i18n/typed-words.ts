@@ -34,6 +34,7 @@ import type officeImport from '#locales/en/office_import.json';
 import type officeCompanies from '#locales/en/office_companies.json';
 import type officeMakers from '#locales/en/office_makers.json';
 import type officeReturns from '#locales/en/office_returns.json';
+import type officeSources from '#locales/en/office_sources.json';
 import type officeOverview from '#locales/en/office_overview.json';
 import type officeAudit from '#locales/en/office_audit.json';
 import type officeCoupons from '#locales/en/office_coupons.json';
@@ -109,6 +110,7 @@ interface TypedWords {
   office_makers: typeof officeMakers;
   office_overview: typeof officeOverview;
   office_returns: typeof officeReturns;
+  office_sources: typeof officeSources;
   office_audit: typeof officeAudit;
   office_coupons: typeof officeCoupons;
   office_customers: typeof officeCustomers;

@@ -12,6 +12,8 @@ import { ProductTable } from './ProductTable.tsx';
 
 const PartImport = lazy(async () => ({ default: (await import('#src/pages/admin/part-import/PartImport.tsx')).PartImport }));
 
+const PartSources = lazy(async () => ({ default: (await import('#src/pages/admin/part-sources/PartSources.tsx')).PartSources }));
+
 const PartExport = lazy(async () => ({ default: (await import('#src/pages/admin/part-export/PartExport.tsx')).PartExport }));
 
 const Makers = lazy(async () => ({ default: (await import('#src/pages/admin/makers/Makers.tsx')).Makers }));
@@ -41,8 +43,14 @@ const waiting = <Skeleton $height="20rem" />;
 const views: ReadonlyMap<string, ReactNode> = new Map([
   [
     'import',
-    <WithWords names={['office_import']} key="import" fallback={waiting}>
+    <WithWords names={['office_import', 'office_sources']} key="import" fallback={waiting}>
       <PartImport />
+    </WithWords>,
+  ],
+  [
+    'sources',
+    <WithWords names={['office_import', 'office_sources']} key="sources" fallback={waiting}>
+      <PartSources />
     </WithWords>,
   ],
   [

@@ -29,7 +29,7 @@ const places: Record<Exclude<TaskKind, 'failed_mails'>, { tab: AdminTab; status?
   links: { tab: 'moderation' },
   messages: { tab: 'messages' },
   failed_imports: { tab: 'catalog', view: 'import' },
-  failed_sources: { tab: 'catalog', view: 'import' },
+  failed_sources: { tab: 'catalog', view: 'sources' },
   failed_rates: { tab: 'settings' },
   failed_webhooks: { tab: 'programs' },
 };

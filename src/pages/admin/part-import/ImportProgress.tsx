@@ -5,9 +5,9 @@ import { useCancelImportMutation, useGetImportJobQuery } from '#src/api/admin-im
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
-import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { theme } from '#src/ui/theme.ts';
 import { Row } from '#src/pages/admin/shared/parts.ts';
+import { RowProblems } from '#src/pages/admin/shared/RowProblems.tsx';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
@@ -17,8 +17,6 @@ interface ImportProgressProps {
 }
 
 const beat = 1000;
-/** More than anybody puts right at once. */
-const mostShown = 100;
 
 /** How an import goes, the way to end it, and what was wrong with which row. */
 export function ImportProgress({ id, isDry }: ImportProgressProps) {
@@ -62,28 +60,7 @@ function Ended({ job, isDry }: { job: Job; isDry: boolean }) {
       <Message tone={status === 'done' ? 'success' : status === 'failed' ? 'danger' : 'info'} role="status">
         <p>{words}</p>
       </Message>
-      {errors.length > 0 ? (
-        <TableFrame>
-          <Table>
-            <thead>
-              <tr>
-                <HeadCell $number>{t('preview.line')}</HeadCell>
-                <HeadCell>{t('end.field')}</HeadCell>
-                <HeadCell>{t('end.problem')}</HeadCell>
-              </tr>
-            </thead>
-            <tbody>
-              {errors.slice(0, mostShown).map(({ row, field, code, message }) => (
-                <tr key={`${row} ${field} ${code}`}>
-                  <Cell $number>{row}</Cell>
-                  <Cell>{field}</Cell>
-                  <Cell>{message}</Cell>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </TableFrame>
-      ) : null}
+      {errors.length > 0 ? <RowProblems errors={errors} /> : null}
     </>
   );
 }
