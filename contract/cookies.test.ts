@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { closedBannersCookie } from '#contract/site/closed-banners.ts';
 import { cookies, readCookie, writeCookie } from './cookies.ts';
 
 it.each([
@@ -7,6 +8,7 @@ it.each([
   [cookies.ip, 'ip=a; Max-Age=604800; Path=/; SameSite=None; Secure'],
   [cookies.locale, 'locale=a; Max-Age=31536000; Path=/; SameSite=Lax'],
   [cookies.referrer, 'referrer=a; Max-Age=31536000; Path=/; SameSite=Lax'],
+  [closedBannersCookie, 'closed_banners=a; Max-Age=15552000; Path=/; SameSite=Lax'],
 ])('gives $name the lifetime and flags of the specification', (rule, text) => {
   expect(writeCookie(rule, 'a')).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Name, lifetime and flags of every cookie the app writes (`docs/api.md` section 2). */
+/** Name, lifetime and flags of every cookie that each page reads (`docs/api.md` section 2); that of banners is with them (`contract/site/closed-banners.ts`). */
 
 export interface CookieRule {
   name: string;

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { HeadWords } from '#contract/head/head-words.ts';
+import type { ShownBanner } from '#contract/api/shown-banner.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import type { AnyRoute } from '#contract/routes/table.ts';
 import { shippedFiles } from '#contract/shipped-files.ts';
@@ -99,7 +100,7 @@ export interface Unscripted {
 /** What a visitor sees, and a robot reads, before the app has run: the head of the shop and of the page, where the app will draw them too. */
 export async function firstPaint(
   c: EdgeContext,
-  { siteName, logo, words: headWords }: Pick<SiteTold, 'siteName' | 'logo'> & { words: HeadWords },
+  { siteName, logo, notices, words: headWords }: Pick<SiteTold, 'siteName' | 'logo' | 'notices'> & { words: HeadWords },
   { heading, text, link, layout: { frame, way } }: FirstPaint,
   { facts, end }: Unscripted,
 ): Promise<string> {
@@ -108,7 +109,8 @@ export async function firstPaint(
     <p>${text}</p>
     ${link ? linkBelow(c, link) : raw('')}`;
   const name = html`${logo === shippedFiles.logo ? shippedMark : html`<img src="${logo}" alt="" />`}${siteName}`;
-  const head = html`<header>
+  const head = html`${paintNotices(c, notices)}
+    <header>
       <div>
         <a href="${base || '/'}">${name}</a>
         <div class="find"></div>
@@ -124,6 +126,20 @@ export async function firstPaint(
     </main>`;
   // Between the words of an article a space is a space.
   return content.replace(/>\s+</g, '><').replace('</main>', () => `${facts}</main>${end}`);
+}
+
+/** The operator's notices over the page, of the height that the app gives them too. */
+function paintNotices(c: EdgeContext, notices: readonly ShownBanner[]) {
+  if (notices.length === 0) return '';
+  const base = c.get('base');
+  return html`<aside class="notices">
+    ${notices.map(
+      ({ title, text, path, language }) =>
+        html`<p lang="${language}">
+          <strong>${path === null ? title : html`<a href="${base}${path}">${title}</a>`}</strong>${text === '' ? '' : ` ${text}`}
+        </p>`,
+    )}
+  </aside>`;
 }
 
 function linkBelow(c: EdgeContext, { href, text }: NonNullable<FirstPaint['link']>) {

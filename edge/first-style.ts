@@ -1,9 +1,9 @@
 /** The look of the first paint: the values of `src/ui` that the header, the way and the heading need, so that nothing moves when the app takes over. */
 
 const light =
-  '--bg:#fff;--soft:#f6f7f9;--raised:#fff;--line:#e3e7ec;--edge:#7c8796;--ink:#141a22;--dim:#455061;--link:#1b4db5;--copper:#b8692c;';
+  '--bg:#fff;--soft:#f6f7f9;--raised:#fff;--line:#e3e7ec;--edge:#7c8796;--ink:#141a22;--dim:#455061;--link:#1b4db5;--copper:#b8692c;--told:#eaf0fe;';
 const dark =
-  '--bg:#0f1318;--soft:#141920;--raised:#1a2029;--line:#262e39;--edge:#7b8795;--ink:#e8ecf1;--dim:#b5bfcb;--link:#92b4ff;--copper:#c97b3d;';
+  '--bg:#0f1318;--soft:#141920;--raised:#1a2029;--line:#262e39;--edge:#7b8795;--ink:#e8ecf1;--dim:#b5bfcb;--link:#92b4ff;--copper:#c97b3d;--told:#17243f;';
 const latin = '-apple-system,BlinkMacSystemFont,"Segoe UI Variable Text","Segoe UI",Inter,Roboto,"Noto Sans"';
 const japanese = `${latin},"Hiragino Sans","Hiragino Kaku Gothic ProN","Yu Gothic UI",Meiryo,"Noto Sans CJK JP","Noto Sans JP",sans-serif`;
 const chinese = `${latin},"PingFang SC","Microsoft YaHei UI","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC",sans-serif`;
@@ -44,6 +44,7 @@ const content = [
   '#app main{max-width:1440px;margin:auto;padding:0 var(--gutter) 48px}#app main.wide{max-width:1760px}#app main.narrow{max-width:72.5rem}',
   `#app h1{margin:0;padding-top:24px;${step(28, 34, 650)};letter-spacing:calc(-.012em*var(--tight));overflow-wrap:anywhere;hyphens:auto;text-wrap:pretty}`,
   `#app p{max-width:44em;margin:8px 0 0;color:var(--dim)}#app nav{padding-top:16px;${step(13, 18, 400)}}#app nav a{color:var(--dim)}`,
+  `#app .notices{background:var(--told)}#app .notices p{max-width:1440px;margin:auto;padding:12px calc(var(--gutter) + 44px) 12px var(--gutter);color:var(--ink);${step(14, 20, 400)}}#app .notices a{text-decoration:underline}`,
   '#app nav+h1{padding-top:12px}',
   `#app .part nav+h1{padding-top:16px}#app .part h1{${step(30, 36, 650, mono)};letter-spacing:-.03em}#app .part p{max-width:none;margin-top:4px;${step(17, 26, 400)}}`,
 ];

@@ -1,5 +1,6 @@
 import { embedParameter, readEmbedLook } from '#contract/routes/embed.ts';
 import { getConfig } from '#contract/api/visitor.ts';
+import { openBanners, readClosed } from '#contract/site/closed-banners.ts';
 import { localeOfHost } from '#contract/detect-locale.ts';
 import { emptyHead, type Head, titleOf, unlisted } from '#contract/head/head.ts';
 import { headValues } from '#contract/head/head-values.ts';
@@ -10,6 +11,7 @@ import { noRecord } from '#contract/head/record-words.ts';
 import { callsOf } from '#contract/pages/all-calls.ts';
 import type { PageAddress } from '#contract/pages/page-calls.ts';
 import { fallbackLocale, locales } from '#contract/locale.ts';
+import { isPageOffered } from '#contract/routes/feature-pages.ts';
 import type { RouteMatch } from '#contract/routes/match.ts';
 import { matchPage } from '#contract/routes/match-page.ts';
 import { wordsOf } from '#contract/routes/route.ts';
@@ -65,15 +67,16 @@ export function page(options: EdgeOptions, readStore: ReadStore) {
     const asked = match ? callsOf(match.row).first?.(address, calls) : undefined;
     const [build, existence, answer] = await Promise.all([readBuild(c), match ? checkExistence(calls, match, address) : null, config]);
     const told = readTold(typeof answer === 'object' && answer.status === 200 ? parsedJson(answer.json) : null, ownName);
+    const notices = openBanners(told.notices, readClosed(c.req.header('Cookie') ?? ''), (options.now ?? Date.now)());
     const { key } = c.get('locale');
     if (key !== fallbackLocale && !told.offered.includes(key)) return elsewhere(c);
     if (existence?.kind === 'moved') return c.redirect(`${c.get('base')}${existence.path}${search}`, 301);
     if (!build) return unavailablePage(c, told.siteName);
     const { shell, words } = build;
-    const site = { ...told, calls, words: headWords(words, told.own), pages: words.pages };
+    const site = { ...told, notices, calls, words: headWords(words, told.own), pages: words.pages };
     c.header('Cache-Control', 'private, no-cache');
     c.header('Content-Language', c.get('locale').tag);
-    if (!match || existence?.kind === 'missing') return notFoundPage(c, shell, site);
+    if (!match || existence?.kind === 'missing' || !isPageOffered(match.row.name, told.features)) return notFoundPage(c, shell, site);
     if (existence?.kind === 'down') return storeDownPage(c, shell, match, site);
     await asked;
     return foundPage(c, shell, match, existence, { ...site, address });
@@ -188,14 +191,14 @@ interface View {
 
 async function sendShell(c: EdgeContext, shell: Shell, site: Site, { head, files, paint, facts = '' }: View, status: 200 | 404 | 503) {
   const locale = c.get('locale');
-  const { siteName, words, calls, logo, favicon, themeColor } = site;
+  const { siteName, words, calls, logo, favicon, themeColor, notices } = site;
   const message = site.words.text('no_script', 'message', {}) ?? '';
   const end = c.get('embed')
     ? ''
     : await tight(pageEnd({ words, siteName, message, base: c.get('base'), nonce: c.get('secureHeadersNonce') }));
   const filling = {
     head: await headMarkup(head, c.get('secureHeadersNonce'), files),
-    app: await firstPaint(c, { siteName, logo, words }, paint, { facts, end }),
+    app: await firstPaint(c, { siteName, logo, notices, words }, paint, { facts, end }),
     body: await dataBlocks([ownAddress(c), ...(await calls.answers())]),
   };
   const opening = {

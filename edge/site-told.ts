@@ -1,5 +1,6 @@
 /** What the operator has chosen for the site, as far as the edge needs it; what came with the shop while the store does not tell. */
 import * as z from 'zod/mini';
+import { type ShownBanner, shownBanner } from '#contract/api/shown-banner.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { isLocaleKey, type LocaleKey, localeKeys } from '#contract/locale.ts';
 import { shippedFiles } from '#contract/shipped-files.ts';
@@ -17,6 +18,10 @@ export interface SiteTold {
   favicon: string;
   /** Empty: the theme's own. */
   themeColor: string;
+  /** Notices over all pages, those among them that end while the answer is kept. */
+  notices: readonly ShownBanner[];
+  /** Of the features that have pages of their own, those that the store has told of. */
+  features: { coupons?: boolean | undefined; rfq?: boolean | undefined };
   /** The shop's own for mails; empty where it has none. */
   email: string;
 }
@@ -31,12 +36,14 @@ const told = z.object({
     favicon: '',
     theme_color: '',
   }),
+  notices: z.catch(z.array(shownBanner), []),
+  features: z.catch(z.object({ coupons: z.optional(z.boolean()), rfq: z.optional(z.boolean()) }), {}),
   site: z.catch(z.object({ email: text }), { email: '' }),
 });
 
 /** Reads the configuration that the store has given; null or anything else is a store that tells nothing. */
 export function readTold(answer: unknown, ownName: string): SiteTold {
-  const { lang = {}, langList = [], head, site } = told.safeParse(answer).data ?? {};
+  const { lang = {}, langList = [], notices = [], features = {}, head, site } = told.safeParse(answer).data ?? {};
   const offered = langList.map(({ code }) => code).filter(isLocaleKey);
   return {
     siteName: head?.site_name || ownName,
@@ -45,6 +52,8 @@ export function readTold(answer: unknown, ownName: string): SiteTold {
     logo: head?.logo || shippedFiles.logo,
     favicon: head?.favicon || shippedFiles.favicon,
     themeColor: head?.theme_color ?? '',
+    notices,
+    features,
     email: site?.email ?? '',
   };
 }

@@ -1,7 +1,7 @@
 /** What the operator sets about company and trade (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
 import { isIban, plainIban } from '#contract/iban.ts';
-import { isForeignAddress } from './admin-site.ts';
+import { isForeignAddress } from './site-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { country, currency, day, email, failsAs, iso, optional, text, whole } from './fields.ts';
 

@@ -1,28 +1,12 @@
 /** Name, navigation and words that the operator gives the shop (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
 import { fallbackLocale, localeKeys } from '#contract/locale.ts';
-import { matchPage } from '#contract/routes/match-page.ts';
-import { longestText, textKey } from '#contract/site-texts.ts';
+import { longestText, textKey } from '#contract/site/own-texts.ts';
+import { banner, bannerList } from './banner.ts';
 import { endpoint } from './endpoint.ts';
-import { failsAs, localeKey, optional, pageParameters, paged, text } from './fields.ts';
+import { failsAs, localeKey, optional, pageParameters, paged, text, whole } from './fields.ts';
+import { inLanguages, isForeignAddress, isOwnPage, longestAddress, ownPath } from './site-fields.ts';
 
-/** An address of another site, without a user in it. */
-const foreignForm = /^https:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/;
-export const isForeignAddress = (address: string): boolean => foreignForm.test(address) && z.url().safeParse(address).success;
-
-const ownForm = /^\/[^\s\\]*$/;
-/** The path of an address inside the shop, without what stands behind `?` and `#`. */
-const ownPath = (address: string): string | null =>
-  ownForm.test(address) && !address.startsWith('//') ? (address.split(/[?#]/, 1)[0] ?? null) : null;
-
-/** A page of the shop that visitors may open, with what stands behind `?` and `#`. */
-export function isOwnPage(address: string): boolean {
-  const path = ownPath(address);
-  const match = path === null ? null : matchPage(path);
-  return match !== null && match.row.access !== 'operator';
-}
-
-const longestAddress = 500;
 const link = text(1, longestAddress).check(
   z.refine((value) => isOwnPage(value) || isForeignAddress(value), { ...failsAs('invalid_format'), abort: true }),
 );
@@ -30,7 +14,6 @@ const link = text(1, longestAddress).check(
 const file = text(0, longestAddress).check(
   z.refine((value) => value === '' || ownPath(value) !== null || isForeignAddress(value), failsAs('invalid_format')),
 );
-const inLanguages = (longest: number) => z.partialRecord(localeKey, text(0, longest));
 
 /** Of everything that is empty, what came with the shop stands. */
 export const siteHead = z.object({
@@ -96,6 +79,10 @@ const site = z.object({
   /** Parts of the navigation that are the operator's own; the others came with the shop. */
   own_nav: z.array(z.enum(['headColumn', 'LastColumn', 'otherNav'])),
   languages: z.array(localeKey),
+  /** In the order in which they are shown. */
+  banners: z.array(banner),
+  /** Number of changes of what is saved whole. */
+  versions: z.object({ banners: z.int() }),
 });
 export type Site = z.output<typeof site>;
 
@@ -134,6 +121,18 @@ export const saveNav = endpoint({
     LastColumn: z.optional(z.nullable(siteNav.shape.LastColumn)),
     otherNav: z.optional(z.nullable(siteNav.shape.otherNav)),
   }),
+  response: site,
+});
+
+/** Replaces all banners; a version that is sent and out of date is refused with `version_conflict`. */
+export const saveBanners = endpoint({
+  summary: 'Replaces the banners over all pages and on the home page',
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/save-banners',
+  ...operator,
+  errors: ['version_conflict'],
+  request: z.object({ banners: bannerList, version: optional(whole(0, 1_000_000_000)) }),
   response: site,
 });
 

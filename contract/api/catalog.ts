@@ -19,6 +19,7 @@ import {
   named,
   counted,
 } from './part.ts';
+import { shownBanner } from './shown-banner.ts';
 
 const sort = z.string().check(z.regex(sortForm));
 
@@ -248,7 +249,7 @@ export const getHome = endpoint({
   cache: 'B',
   request: z.object({}),
   response: z.object({
-    banners: z.array(z.unknown()),
+    banners: z.array(shownBanner),
     categories: z.array(category),
     hot: z.array(productListItem),
     new: z.array(productListItem),

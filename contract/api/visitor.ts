@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { email, localeKey, minor, ok, optional, text } from './fields.ts';
+import { shownBanner } from './shown-banner.ts';
 
 const link = z.object({ name: z.string(), url: z.string() });
 
@@ -35,6 +36,8 @@ export const siteConfig = z.object({
   headColumn: z.array(navItem),
   LastColumn: z.array(z.object({ title: z.string(), items: z.array(navItem) })),
   otherNav: z.array(navItem),
+  /** Over all pages, as long as they run. */
+  notices: z.array(shownBanner),
   head: z.object({
     site_name: z.string(),
     title: z.string(),

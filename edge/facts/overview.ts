@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { namedGroups, type ToolGroup, toolGroups, type ToolName } from '#calculators/names.ts';
 import { getCategories, getHome, getManufacturers, hotProduct } from '#contract/api/catalog.ts';
 import type { Category } from '#contract/api/part.ts';
+import type { ShownBanner } from '#contract/api/shown-banner.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { categoryPath } from '#contract/routes/category-path.ts';
 import type { Facts, FactsView, Markup } from './facts-view.ts';
@@ -16,13 +17,22 @@ export function toolLink({ head }: FactsView, name: ToolName): Linked {
 
 const groups = Object.keys(toolGroups) as ToolGroup[]; // the keys of a constant
 
+/** What the operator tells; one that has ended while the answer was kept is left out. */
+function bannerBlock({ link }: FactsView, { title, text, path, language, until }: ShownBanner): Markup | '' {
+  if (until !== null && Date.parse(until) <= Date.now()) return '';
+  return html`<section lang="${language}">
+    <h2>${path === null ? title : html`<a href="${link(path)}">${title}</a>`}</h2>
+    <p>${text}</p>
+  </section>`;
+}
+
 export const homeFacts: Facts = (view) => {
   const { words, read } = view;
   const home = read(getHome);
   if (!home) return null;
   const makers = home.manufacturers.map(({ web_url, name }) => ({ name, path: makerPath(web_url) }));
   const first = Object.values(namedGroups).map(([name]) => toolLink(view, name));
-  return html`${linkList(view, words.home.products, categoryLinks(view, home.categories, null))}
+  return html`${home.banners.map((one) => bannerBlock(view, one))}${linkList(view, words.home.products, categoryLinks(view, home.categories, null))}
   ${partBlock(view, words.home.moving_fast, read(hotProduct)?.list ?? home.hot)}
   ${linkList(view, words.home.calculators, [...first, { name: words.home.all_calculators, path: buildPath('tool') }])}
   ${articleBlock(view, words.home.knowledge, home.news)}

@@ -58,6 +58,49 @@ export function siteCases(open: () => Platform): void {
     expect(partOf(page, /data-locale="(\w+)"/)).toBe('en');
   });
 
+  it('paints the notices that run, as they were typed, without those that the visitor has closed', async () => {
+    const { store } = open();
+    const notice = {
+      id: 'aaaaaaaa',
+      title: 'Montag <zu>',
+      text: 'Versand am Dienstag.',
+      path: '/about/delivery',
+      language: 'de-DE',
+      until: null,
+    };
+    const notices = [
+      notice,
+      { ...notice, id: 'bbbbbbbb', title: 'Vorbei', until: '2020-01-01T00:00:00Z' },
+      { ...notice, id: 'cccccccc', title: 'Gelesen' },
+      { ...notice, id: 'dddddddd', title: 'Noch', text: '', path: null, until: '2999-01-01T00:00:00Z' },
+    ];
+    const paint = async (path: string, headers: Record<string, string> = {}) => {
+      store.told.set('common/config', told({ ...chosen, notices }));
+      return partOf(await (await open().ask(path, { headers })).text(), /<div id="app">(.*)<main/s);
+    };
+    const top = await paint('http://de.localhost/de/about/term', { Cookie: 'a=1; closed_banners=xxxxxxxx.cccccccc' });
+    expect(top).toContain('<a href="/de/about/delivery">Montag &lt;zu&gt;</a></strong> Versand am Dienstag.');
+    expect(top).toContain('<strong>Noch</strong></p>');
+    expect(top).not.toMatch(/Vorbei|Gelesen/);
+    expect(await paint('http://de.localhost/about/term')).toContain('Gelesen');
+    expect(await paint('http://de.localhost/tool/RCFilter?embed=auto')).not.toContain('Noch');
+  });
+
+  it.each([
+    ['/other/coupons', 'coupons'],
+    ['/other/rfqs', 'rfq'],
+  ])('%s is no page while its feature is off', async (path, feature) => {
+    const { store } = open();
+    const statusWith = async (features: object) => {
+      store.told.set('common/config', told({ ...chosen, features }));
+      const answer = await open().ask(`http://de.localhost${path}`);
+      return [answer.status, (await answer.text()).includes('noindex')];
+    };
+    expect(await statusWith({ [feature]: false })).toEqual([404, true]);
+    expect(await statusWith({ coupons: true, rfq: true })).toEqual([200, false]);
+    expect(await statusWith({})).toEqual([200, false]);
+  });
+
   it('has the operator’s name in the feed', async () => {
     expect(await (await ask('http://de.localhost/rss.xml')).text()).toContain('<title>Muster &amp; Co');
   });

@@ -6,13 +6,14 @@ import { contractRoute } from '#server/http/contract-route.ts';
 import { showHome } from '#server/search/home.ts';
 import { openView } from '#server/search/view/view.ts';
 import { readSiteChoices } from '#server/shop-settings/site-choices.ts';
+import { bannersNow } from '#server/site/banners.ts';
 
 const shownArticles = 3;
 const shownSuppliers = 8;
 
 export function registerHomeRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getHome, async (_input, call) => {
-    const [catalog, news, solutions, { list: suppliers }, { head }] = await Promise.all([
+    const [catalog, news, solutions, { list: suppliers }, { head, banners }] = await Promise.all([
       showHome(await openView(call), call.now),
       newestArticles(call, 'knowledge', shownArticles),
       newestArticles(call, 'solution', shownArticles),
@@ -22,6 +23,6 @@ export function registerHomeRoutes(app: StoreApp, deps: StoreDeps): void {
     const { key } = call.locale;
     const { title, description } = catalog.seo;
     const seo = { ...catalog.seo, title: head.title[key] || title, description: head.description[key] || description };
-    return { ...catalog, news, solutions, suppliers, seo };
+    return { ...catalog, banners: bannersNow(banners, 'home', call.locale, call.now), news, solutions, suppliers, seo };
   });
 }

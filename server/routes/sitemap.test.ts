@@ -42,6 +42,15 @@ it('has every page without a parameter but the visitorâ€™s own and the operatorâ
   expect(paths.filter((path) => /^\/(cart|order|user|admin)/.test(path))).toEqual([]);
 });
 
+it('leaves out the pages of what the operator has switched off', async () => {
+  const { settings } = store.deps;
+  const before = settings.features;
+  settings.features = { ...before, coupons: false, rfq: false };
+  const paths = await pathsOf('page').finally(() => (settings.features = before));
+  expect(paths.filter((path) => path === '/other/coupons' || path === '/other/rfqs')).toEqual([]);
+  expect(await pathsOf('page')).toEqual(expect.arrayContaining(['/other/coupons', '/other/rfqs']));
+});
+
 it('tells when a text about the shop changed, and no time where none is known', async () => {
   const { list } = await read('page');
   const timeOf = (wanted: string) => list.find(({ path }) => path === wanted)?.updated_at;

@@ -16,7 +16,7 @@ export function registerVisitorRoutes(app: StoreApp, deps: StoreDeps): void {
     const site = withFacts(deps.settings.site, (await readStoredSettings(deps.db)).facts);
     const choices = await readSiteChoices(deps.db, [call.locale.key]);
     const siteName = choices.head.site_name || deps.settings.ownName;
-    const viewer = { locale: call.locale, currency: call.currency, demo: demo.length > 0, choices };
+    const viewer = { locale: call.locale, currency: call.currency, demo: demo.length > 0, choices, now: call.now };
     return siteConfig({ ...deps.settings, site, siteName }, viewer);
   });
   contractRoute(app, deps, getIp, (_input, call) => ({ ip: call.ip }));

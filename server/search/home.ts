@@ -16,7 +16,10 @@ const shownParts = 8;
 const shownMakers = 24;
 
 /** The catalog's share of the start page. */
-export async function showHome(view: View, now: Date): Promise<Omit<ResponseOf<typeof getHome>, 'news' | 'solutions' | 'suppliers'>> {
+export async function showHome(
+  view: View,
+  now: Date,
+): Promise<Omit<ResponseOf<typeof getHome>, 'banners' | 'news' | 'solutions' | 'suppliers'>> {
   const scope = sellable(scopeOf());
   const first = async (sorting: SortKey[]) => {
     const { ids } = await view.index.list(scope, [], sorting, { page: 1, size: shownParts });
@@ -25,7 +28,6 @@ export async function showHome(view: View, now: Date): Promise<Omit<ResponseOf<t
   const [hot, fresh] = await Promise.all([first(await hotSorting(view, scope, now, 30)), first(readSort(view, scope, 'newest'))]);
   const count = view.reference.census.reduce((total, row) => total + row.count, 0);
   return {
-    banners: [],
     categories: showTree(view, view.reference.roots, 2),
     hot,
     new: fresh,

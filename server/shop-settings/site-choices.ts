@@ -1,15 +1,15 @@
 /** What the operator has chosen for the whole site; kept in the database, read with every configuration, so that it shows at once. */
-import { inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type SiteHead, siteHead, type SiteNav, siteNav } from '#contract/api/admin-site.ts';
+import { type SiteHead, siteHead, type Site, type SiteNav, siteNav } from '#contract/api/admin-site.ts';
+import { type Banner, banner } from '#contract/api/banner.ts';
 import { localeKey } from '#contract/api/fields.ts';
 import { type LocaleKey, localeKeys } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
-import { setting } from '#server/db/schema.ts';
 import { shippedNav } from './navigation.ts';
+import { readSettingRows } from './setting-row.ts';
 
 /** Rows of `setting`. */
-export const siteRows = { head: 'site_head', nav: 'site_nav', languages: 'site_languages' } as const;
+export const siteRows = { head: 'site_head', nav: 'site_nav', languages: 'site_languages', banners: 'site_banners' } as const;
 export const textsRow = (locale: LocaleKey): string => `site_texts_${locale}`;
 
 const stored = {
@@ -23,6 +23,8 @@ const stored = {
   ),
   languages: z.object({ offered: z.array(localeKey) }),
   texts: z.record(z.string(), z.string()),
+  /** Read one by one. */
+  list: z.object({ list: z.array(z.unknown()) }),
 };
 
 export interface SiteChoices {
@@ -34,6 +36,9 @@ export interface SiteChoices {
   languages: LocaleKey[];
   /** Texts of the languages that were asked for. */
   texts: Partial<Record<LocaleKey, Record<string, string>>>;
+  /** Of all times and kinds, in the operator's order. */
+  banners: Banner[];
+  versions: Site['versions'];
 }
 
 const emptyHead: SiteHead = { site_name: '', title: {}, description: {}, logo: '', favicon: '', og_image: '', theme_color: '' };
@@ -41,8 +46,8 @@ const emptyHead: SiteHead = { site_name: '', title: {}, description: {}, logo: '
 /** Reads it all in one query; what a former version of the shop has written and this one cannot read counts as not chosen. */
 export async function readSiteChoices(queries: Queries, textsOf: readonly LocaleKey[] = []): Promise<SiteChoices> {
   const names = [...Object.values(siteRows), ...textsOf.map(textsRow)];
-  const rows = await queries.select({ key: setting.key, value: setting.value }).from(setting).where(inArray(setting.key, names));
-  const read = <S extends z.ZodMiniType>(key: string, schema: S) => schema.safeParse(rows.find((row) => row.key === key)?.value).data;
+  const rows = await readSettingRows(queries, names);
+  const read = <S extends z.ZodMiniType>(key: string, schema: S) => schema.safeParse(rows.get(key)?.value).data;
   const nav = read(siteRows.nav, stored.nav) ?? {};
   const shipped = shippedNav();
   const parts: (keyof SiteNav)[] = ['headColumn', 'LastColumn', 'otherNav'];
@@ -58,6 +63,8 @@ export async function readSiteChoices(queries: Queries, textsOf: readonly Locale
     ownNav: parts.filter((part) => nav[part]),
     languages: localeKeys.filter((key) => offered.includes(key)),
     texts: Object.fromEntries(textsOf.map((locale) => [locale, taken(read(textsRow(locale), stored.texts) ?? {})])),
+    banners: (read(siteRows.banners, stored.list)?.list ?? []).flatMap((one) => banner.safeParse(one).data ?? []),
+    versions: { banners: rows.get(siteRows.banners)?.version ?? 0 },
   };
 }
 

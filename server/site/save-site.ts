@@ -10,40 +10,22 @@ import type {
 } from '#contract/api/admin-site.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { fallbackLocale, locales } from '#contract/locale.ts';
-import { keepsMarks, longestText } from '#contract/site-texts.ts';
+import { keepsMarks, longestText } from '#contract/site/own-texts.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
-import type { Queries } from '#server/db/client.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
-import { type Acting, audited } from '#server/caller/acting.ts';
-import { refreshSettings } from '#server/shop-settings/shop-settings.ts';
+import type { Acting } from '#server/caller/acting.ts';
 import { addToSetting } from '#server/shop-settings/setting-row.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { hasOwnWords } from '#server/shop-settings/navigation.ts';
+import { changeSite } from './change-site.ts';
 import { ownableTexts } from './ownable-texts.ts';
 import { readSiteChoices, siteRows, textsRow } from '#server/shop-settings/site-choices.ts';
-
-export async function showSite(queries: Queries): Promise<Site> {
-  const { head, nav, ownNav, languages } = await readSiteChoices(queries);
-  return { head, nav, own_nav: ownNav, languages };
-}
-
-/** Makes a change of the site; every server shows it with its next configuration. */
-async function change(
-  acting: Acting,
-  call: string,
-  detail: Record<string, unknown>,
-  run: (queries: Queries) => Promise<void>,
-): Promise<Site> {
-  await audited(acting, { action: `site.${call}`, target: Object.keys(detail).join(' '), detail, run });
-  await refreshSettings(acting.deps);
-  return showSite(acting.deps.db);
-}
 
 const given = (request: object) => Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
 
 export function saveHead(acting: Acting, request: ParsedRequestOf<typeof headCall>): Promise<Site> {
-  return change(acting, 'save-head', given(request), async (queries) => {
+  return changeSite(acting, 'save-head', given(request), async (queries) => {
     const { head } = await readSiteChoices(queries);
     const { title, description } = request;
     const inLanguages = given({
@@ -78,7 +60,7 @@ export function saveNav(acting: Acting, request: ParsedRequestOf<typeof navCall>
     ...(Object.assign({}, ...(LastColumn ?? []).map(({ items }, index) => wordlessLinks(items, `LastColumn.${index}.items`))) as Issues), // as above
   };
   if (Object.keys(fields).length > 0) throw new StoreError('validation_failed', { fields });
-  return change(acting, 'save-nav', given(request), (queries) => addToSetting(queries, siteRows.nav, given(request), acting.now));
+  return changeSite(acting, 'save-nav', given(request), (queries) => addToSetting(queries, siteRows.nav, given(request), acting.now));
 }
 
 /** What is wrong with a text in place of the shop's. */
@@ -96,7 +78,7 @@ export function saveLang(acting: Acting, request: ParsedRequestOf<typeof langCal
     if (issue) fields[`texts.${key}`] = [issue];
   }
   if (Object.keys(fields).length > 0) throw new StoreError('validation_failed', { fields });
-  return change(acting, 'save-lang', given(request), async (queries) => {
+  return changeSite(acting, 'save-lang', given(request), async (queries) => {
     if (languages) await addToSetting(queries, siteRows.languages, { offered: languages }, acting.now);
     if (!locale) return;
     await addToSetting(queries, textsRow(locale), texts, acting.now);

@@ -1,10 +1,18 @@
 /** `npm run -s shop -- head|nav|lang …`: name and looks, navigation, languages and texts of the site. */
-import { saveHead as headCall, saveLang as langCall, saveNav as navCall, siteHead } from '#contract/api/admin-site.ts';
+import {
+  saveBanners as bannersCall,
+  saveHead as headCall,
+  saveLang as langCall,
+  saveNav as navCall,
+  siteHead,
+} from '#contract/api/admin-site.ts';
 import { isLocaleKey, localeKeys } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { ConsoleProblem, parsed, readJson, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
-import { listTexts, saveHead, saveLang, saveNav, showSite } from './save-site.ts';
+import { saveBanners } from './banners.ts';
+import { showSite } from './change-site.ts';
+import { listTexts, saveHead, saveLang, saveNav } from './save-site.ts';
 
 export const headHelp = `what the shop is called and looks like; without words it shows all:
              head site_name "Muster Parts"    head logo /logo.svg    head theme_color "#0b5fff"
@@ -12,6 +20,8 @@ export const headHelp = `what the shop is called and looks like; without words i
              an empty text "" brings back what came with the shop`;
 export const navHelp = `links of header and footer, as JSON:
              nav > nav.json                   nav save nav.json      nav reset headColumn`;
+export const bannersHelp = `notices over all pages and banners on the home page, as JSON:
+             banners > banners.json           banners save banners.json`;
 export const langHelp = `which languages are offered, and texts in place of the shop's:
              lang offer en de ja              lang list de           lang find de "Warenkorb"
              lang say de common:header.cart "Einkaufswagen"          an empty text "" brings back the shop's`;
@@ -42,6 +52,15 @@ export function runNav(deps: StoreDeps, [action = '', given]: string[]): Promise
     else if (action === 'reset') await saveNav(actingOnConsole(deps), parsed(navCall, { [partOf(given ?? '')]: null }));
     else if (action !== '') throw new ConsoleProblem(`"nav ${action}" is no command: save or reset.`);
     console.log(JSON.stringify((await showSite(deps.db)).nav, null, 2));
+  });
+}
+
+export function runBanners(deps: StoreDeps, [action = '', given]: string[]): Promise<void> {
+  return tellProblems(async () => {
+    if (action !== '' && action !== 'save') throw new ConsoleProblem(`"banners ${action}" is no command: save.`);
+    if (action === 'save')
+      await saveBanners(actingOnConsole(deps), parsed(bannersCall, { banners: await readJson(wordAt([given ?? ''], 0, 'The file')) }));
+    console.log(JSON.stringify((await showSite(deps.db)).banners, null, 2));
   });
 }
 

@@ -17,6 +17,7 @@ import type { Settings } from '#server/kernel/settings.ts';
 import { navigationIn } from '#server/shop-settings/navigation.ts';
 import type { SiteChoices } from '#server/shop-settings/site-choices.ts';
 import { serverText } from '#server/kernel/words.ts';
+import { bannersNow } from './banners.ts';
 
 const version = '1';
 
@@ -26,15 +27,17 @@ interface Viewer {
   demo: boolean;
   /** What the operator has chosen, with the texts of the locale. */
   choices: SiteChoices;
+  now: Date;
 }
 
 /** Everything the app asks once at its start, for one locale and currency. */
-export function siteConfig(settings: Settings, { locale, currency, demo, choices }: Viewer): SiteConfig {
-  const { head, nav, languages, texts } = choices;
+export function siteConfig(settings: Settings, { locale, currency, demo, choices, now }: Viewer): SiteConfig {
+  const { head, nav, languages, texts, banners } = choices;
   return {
     lang: texts[locale.key] ?? {},
     langList: languageList(languages, settings.hosts, locale),
     ...navigationIn(nav, locale, settings.features),
+    notices: bannersNow(banners, 'notice', locale, now),
     head: {
       site_name: settings.siteName,
       title: head.title[locale.key] || serverText(locale, 'server:site.title', { site: settings.siteName }),

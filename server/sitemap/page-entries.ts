@@ -1,6 +1,8 @@
 /** The pages that the route table names itself. */
 import { eq, max } from 'drizzle-orm';
 import type { SitemapEntry } from '#contract/api/sitemap.ts';
+import type { SiteConfig } from '#contract/api/visitor.ts';
+import { isPageOffered } from '#contract/routes/feature-pages.ts';
 import { type RouteName, routes } from '#contract/routes/table.ts';
 import type { Database } from '#server/db/client.ts';
 import { article, product } from '#server/db/schema.ts';
@@ -23,7 +25,7 @@ const listed: Partial<Record<RouteName, readonly Listed[]>> = {
 };
 
 /** Every page without a parameter that search engines may list; no time for forms, calculators and others that nobody wrote one down for. */
-export async function readPageEntries(db: Database): Promise<SitemapEntry[]> {
+export async function readPageEntries(db: Database, features: SiteConfig['features']): Promise<SitemapEntry[]> {
   const [texts, written, [parts]] = await Promise.all([
     db.select({ slug: article.slug, updatedAt: article.updatedAt }).from(article).where(eq(article.kind, 'page')),
     db
@@ -40,7 +42,7 @@ export async function readPageEntries(db: Database): Promise<SitemapEntry[]> {
   const newest = new Map<Listed, string | null>(written.map(({ kind, updatedAt }) => [kind, updatedAt?.toISOString() ?? null]));
   newest.set('part', parts?.updatedAt?.toISOString() ?? null);
   return routes
-    .filter(({ path, head, access }) => head.index && access === undefined && !path.includes(':'))
+    .filter(({ name, path, head, access }) => head.index && access === undefined && !path.includes(':') && isPageOffered(name, features))
     .map(({ name, path }) => {
       const ofList = (listed[name] ?? []).reduce((latest: string | null, kind) => later(latest, newest.get(kind) ?? null), null);
       return entryOf(path, times.get(path) ?? ofList);

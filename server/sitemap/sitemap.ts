@@ -20,7 +20,7 @@ type ShortKind = Exclude<SitemapKind, 'product'>;
 
 /** Kinds with few enough entries to be listed whole. */
 const shortLists: Record<ShortKind, (deps: Deps) => SitemapEntry[] | Promise<SitemapEntry[]>> = {
-  page: ({ db }) => readPageEntries(db),
+  page: ({ db, settings }) => readPageEntries(db, settings.features),
   category: async (deps) => readCategoryEntries(deps.db, await heldReference(deps)),
   manufacturer: async (deps) => readMakerEntries(deps.db, await heldReference(deps)),
   article: ({ db }) => readArticleEntries(db),

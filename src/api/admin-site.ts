@@ -1,5 +1,5 @@
 /** The calls of the operator's page about the site. */
-import { getSite, getTexts, saveHead, saveLang, saveNav } from '#contract/api/admin-site.ts';
+import { getSite, getTexts, saveBanners, saveHead, saveLang, saveNav } from '#contract/api/admin-site.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 
@@ -13,8 +13,10 @@ const siteApi = api.injectEndpoints({
     getTexts: contractQuery(build, getTexts, read),
     saveHead: contractCommand(build, saveHead, change),
     saveNav: contractCommand(build, saveNav, change),
+    saveBanners: contractCommand(build, saveBanners, change),
     saveLang: contractCommand(build, saveLang, change),
   }),
 });
 
-export const { useGetSiteQuery, useGetTextsQuery, useSaveHeadMutation, useSaveNavMutation, useSaveLangMutation } = siteApi;
+export const { useGetSiteQuery, useGetTextsQuery, useSaveHeadMutation, useSaveNavMutation, useSaveBannersMutation, useSaveLangMutation } =
+  siteApi;

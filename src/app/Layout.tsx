@@ -9,6 +9,7 @@ import { theme } from '#src/ui/theme.ts';
 import { ToastProvider } from '#src/ui/ToastProvider.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useOfflineTools } from './keep-offline.ts';
+import { abovePage } from './above-page.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useSessionEnd } from './use-session-end.ts';
@@ -40,6 +41,7 @@ function Page() {
     <Frame>
       <SkipLink href="#content">{t('common:skip_to_content')}</SkipLink>
       <LoadingBar />
+      {abovePage.Notices ? <abovePage.Notices /> : null}
       <Header />
       <main id="content" tabIndex={-1}>
         {hasMailLink ? (

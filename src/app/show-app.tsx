@@ -40,6 +40,7 @@ export async function showApp(place: HTMLElement, { store, words, locale, basena
   const services = { store, words, leave: leavePage };
   const router = createAppRouter(services, basename, frame?.EmbeddedLayout);
   const app = <App store={store} words={words} locale={locale} router={router} prefetch={createPrefetch(services)} />;
+  if (document.querySelector('.notices')) await (await import('./open-notices.ts')).openNotices(store);
   await untilReady(router);
   // As a transition React draws in slices of 5 ms; all at once it would hold up the visitor for a long task.
   startTransition(() => createRoot(place).render(app));

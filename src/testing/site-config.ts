@@ -16,6 +16,7 @@ export function testConfig(replaced: Partial<SiteConfig> = {}): SiteConfig {
     headColumn: [],
     LastColumn: [],
     otherNav: [],
+    notices: [],
     head: { site_name: 'Partwright', title: 'Partwright', description: '', logo: '', favicon: '', og_image: '', theme_color: '' },
     site: { company: '', address: '', email: '', phone: '', tax_id: null, hours: '', social: [] },
     currency: { code: 'USD', decimals: 2, symbol: '$' },

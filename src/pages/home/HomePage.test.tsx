@@ -36,6 +36,23 @@ test('counts the parts that are really there and leads into them', async () => {
   expect(screen.getByRole('button', { name: /Add LM358DR/ })).toBeDefined();
 });
 
+test('tells what the operator has to say there, as long as the visitor leaves it open', async () => {
+  const banner = {
+    id: 'aaaaaaaa',
+    title: 'New: relays',
+    text: '200 of <b>them</b>',
+    path: '/category/relays',
+    language: 'en-US',
+    until: null,
+  };
+  const { user } = await renderPage('/', [mock(getHome, { ...home, banners: [banner] }), mock(hotProduct, { list: [], ...page })]);
+  expect((await screen.findByRole('link', { name: 'New: relays' })).getAttribute('href')).toBe('/category/relays');
+  expect(screen.getByText('200 of <b>them</b>')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Close: New: relays' }));
+  expect(screen.queryByText('New: relays')).toBeNull();
+  document.cookie = 'closed_banners=; Max-Age=0; Path=/';
+});
+
 test('says once in which currency and before which tax the prices are, and for how many pieces', async () => {
   await renderPage('/', [mock(getHome, home), mock(hotProduct, { list: [sampleItem()], ...page })]);
   const block = within(await screen.findByRole('region', { name: 'Best sellers' }));

@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/ui/icon-paths.ts';
 import { Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
+import { HomeBanners } from './HomeBanners.tsx';
 import { HomeBom } from './HomeBom.tsx';
 import { HomeCalculators } from './HomeCalculators.tsx';
 import { HomeCategories } from './HomeCategories.tsx';
@@ -59,6 +60,7 @@ export function Component() {
         <PackageStrip />
       </Hero>
       <Wrap>
+        <HomeBanners banners={home?.banners ?? []} />
         <HomeCategories categories={home?.categories} />
         <MovingFast />
         <HomeCalculators calculators={home?.calculators ?? []} />

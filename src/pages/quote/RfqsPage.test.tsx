@@ -5,7 +5,7 @@ import { addToRfqList, getRfqList, updateRfqList } from '#contract/api/cart.ts';
 import { searchSuggest } from '#contract/api/catalog.ts';
 import { chipFindSearch } from '#contract/api/product.ts';
 import { saveInquiry } from '#contract/api/quote.ts';
-import { errorResponse, mock } from '#src/testing/mock.ts';
+import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { noSuggestions } from '#src/testing/no-suggestions.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { quoteNumber, sampleInquiry, sampleWish } from '#src/testing/sample-quote.ts';
@@ -28,6 +28,12 @@ test('an empty list says how quotes work and sends nothing', async () => {
   expect(await screen.findByText('The quote request is empty')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'How a quote works' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
+});
+
+test('is no page while the store offers no quotes', async () => {
+  await renderPage('/other/rfqs', [mockError(getRfqList, 'not_found'), suggestions, countries]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Quote request' })).toBeNull();
 });
 
 test('a part that we do not carry is asked for by its number and maker', async () => {

@@ -24,6 +24,9 @@ import type { Sent } from './use-inquiry-form.ts';
 const loadSent = async () => ({ default: (await import('./SentInquiry.tsx')).SentInquiry });
 const SentInquiry = lazy(loadSent);
 
+/** Seconds in which what opened the page is not asked for again. */
+const fresh = 5;
+
 /** Parts to ask a price for, and who asks. */
 export function Component() {
   const { t } = useTranslation('rfq');
@@ -57,7 +60,7 @@ export function Component() {
 
 function QuoteList({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('rfq');
-  const { data, error, refetch } = useGetRfqListQuery({}, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useGetRfqListQuery({}, { refetchOnMountOrArgChange: fresh });
   const currency = useAppSelector(selectCurrency) ?? '';
   const { remove, hasFailed } = useRemove();
   const lines = data?.list ?? [];

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { getSite, getTexts, saveHead, saveLang, saveNav, type Site } from '#contract/api/admin-site.ts';
+import { getSite, getTexts, saveBanners, saveHead, saveLang, saveNav, type Site } from '#contract/api/admin-site.ts';
 import { getOperatorMe } from '#contract/api/admin-people.ts';
 import { localeKeys } from '#contract/locale.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
@@ -18,6 +18,8 @@ const site: Site = {
   },
   own_nav: ['headColumn'],
   languages: [...localeKeys],
+  banners: [],
+  versions: { banners: 0 },
 };
 const texts = mock(getTexts, ({ keyword }) => ({
   list: keyword === 'cart' ? [{ key: 'common:header.cart', original: 'Cart', text: null }] : [],
@@ -103,6 +105,42 @@ it('offers languages, and finds and changes a text', async () => {
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[0]).toMatchObject({ languages: localeKeys.filter((key) => key !== 'ru') });
   expect(asked[1]).toMatchObject({ locale: 'en', texts: { 'common:header.cart': 'Trolley' } });
+});
+
+it('keeps what was typed of a banner when somebody else was quicker, and says what they saved', async () => {
+  const asked: unknown[] = [];
+  const theirs = {
+    id: 'bbbbbbbb',
+    kind: 'home' as const,
+    is_on: true,
+    title: { en: 'Theirs' },
+    text: {},
+    path: '',
+    from: null,
+    until: null,
+  };
+  let saved = site;
+  const { user } = await open([
+    mock(getSite, () => saved),
+    mock(saveBanners, (request) => {
+      asked.push(request);
+      if (asked.length > 1) return { ...site, versions: { banners: 2 }, banners: saveBanners.request.parse(request).banners };
+      saved = { ...site, banners: [theirs], versions: { banners: 1 } };
+      return errorResponse('version_conflict', { data: { version: 1 } });
+    }),
+  ]);
+  const banners = form('Notices and banners');
+  await user.click(banners.getByRole('button', { name: 'Add a notice or banner' }));
+  await user.type(banners.getByLabelText('Title (English)'), 'Closed on Monday');
+  await user.type(banners.getByLabelText('Page of the store it leads to'), '/about/delivery');
+  fireEvent.change(banners.getByLabelText('Until (UTC)'), { target: { value: '2026-12-01T08:30' } });
+  await user.click(banners.getByRole('button', { name: 'Save notices and banners' }));
+  expect(await banners.findByText('Saved in the meantime: Theirs')).toBeDefined();
+  expect(banners.getByDisplayValue('Closed on Monday')).toBeDefined();
+  await user.click(banners.getByRole('button', { name: 'Save notices and banners' }));
+  expect(await banners.findByText('Saved.')).toBeDefined();
+  const own = { kind: 'notice', is_on: true, title: { en: 'Closed on Monday' }, text: {}, path: '/about/delivery', from: null };
+  expect(asked).toMatchObject([{ version: 0 }, { version: 1, banners: [{ ...own, until: '2026-12-01T08:30:00Z' }] }]);
 });
 
 it('shows no steps to who only reads', async () => {
