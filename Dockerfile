@@ -26,6 +26,7 @@ WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=libraries /app/node_modules node_modules
 COPY package.json ./
+COPY build build
 COPY calculators calculators
 COPY contract contract
 COPY land-patterns land-patterns

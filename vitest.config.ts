@@ -50,6 +50,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts'],
+          // Each opens a store of its own; the modules of a worker are read once.
+          isolate: false,
           globalSetup: ['server/testing/database-setup.ts'],
           testTimeout,
           hookTimeout: 120_000,

@@ -53,7 +53,7 @@ export function callSchemas(): Plugin {
     name: 'call-schemas',
     apply: 'build',
     transform: {
-      filter: { id: /\/contract\/(api|forms)\/[\w-]+\.ts$/ },
+      filter: { id: /\/contract\/(api|forms)\/(?:admin\/)?[\w-]+\.ts$/ },
       handler: (code) => ({ code: withoutCallSchemas(code), map: null, moduleSideEffects: false }),
     },
   };

@@ -22,8 +22,8 @@ const finders = toolNames.flatMap((name) => {
   return file ? [{ name, parts: file.parts }] : [];
 });
 
-/** What the shop would refuse in a search: a category, filter or option that it does not have. */
-function refused({ category, filters }: PartSearch): string[] {
+/** What the demonstration, whose categories are named as their classes, would refuse in a search: a class, filter or option that it does not have. */
+function refused({ partClass: category, filters }: PartSearch): string[] {
   const leaf = categories.get(category);
   if (!leaf) return [category];
   return Object.entries(filters).flatMap(([id, value]) => {

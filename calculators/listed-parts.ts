@@ -10,14 +10,14 @@ export function stableCapacitors(label: string, capacitance: number | null | und
   if (typeof capacitance !== 'number' || !(capacitance > 0) || capacitance > greatestFilm) return [];
   const filters = { capacitance: equalTo(capacitance) };
   return capacitance <= greatestC0g
-    ? [{ label, category: 'mlcc', filters: { ...filters, dielectric: 'c0g' } }]
-    : [{ label, category: 'film-capacitors', filters }];
+    ? [{ label, partClass: 'mlcc', filters: { ...filters, dielectric: 'c0g' } }]
+    : [{ label, partClass: 'film-capacitors', filters }];
 }
 
 const filmOnly = (label: string, capacitance: number): PartSearch[] =>
-  capacitance <= greatestFilm ? [{ label, category: 'film-capacitors', filters: { capacitance: equalTo(capacitance) } }] : [];
+  capacitance <= greatestFilm ? [{ label, partClass: 'film-capacitors', filters: { capacitance: equalTo(capacitance) } }] : [];
 
-const keyOf = ({ category, filters }: PartSearch) => [category, ...Object.values(filters)].join(' ');
+const keyOf = ({ partClass, filters }: PartSearch) => [partClass, ...Object.values(filters)].join(' ');
 
 interface Wishes {
   /** Searches that come first. */

@@ -175,7 +175,7 @@ it('amplifiers are as fast, as exact, as quiet and as sensitive as the results n
 
 it('a matching network is built from coils for radio and capacitors that keep their value', async () => {
   const offer = await offerOf('SmithChart');
-  expect(offer.map(({ category }) => category)).toEqual(['rf-inductors', 'mlcc']);
+  expect(offer.map(({ partClass }) => partClass)).toEqual(['rf-inductors', 'mlcc']);
   expect(least(find(offer, 'coils')?.['inductance']) / 8.2e-9).toBeCloseTo(1, 5);
   expect(find(offer, 'capacitors')).toMatchObject({ dielectric: 'c0g' });
 });

@@ -6,7 +6,7 @@ describe('chip resistors that a tool asks for', () => {
     expect(chipResistors('resistor', 4700, 0.125, 5)).toEqual([
       {
         label: 'resistor',
-        category: 'chip-resistors',
+        partClass: 'chip-resistors',
         filters: { resistance: '4699.9953..4700.0047', tolerance: '..5', powerRating: '0.125..' },
       },
     ]);
@@ -29,11 +29,11 @@ test('resistors of a color code have leads, or are chips of the same value and t
   expect(resistors(4700, 5)).toEqual([
     {
       label: 'leaded',
-      category: 'through-hole-resistors',
+      partClass: 'through-hole-resistors',
       filters: { resistance: '4699.9953..4700.0047', tolerance: '..5' },
       place: 'resistor',
     },
-    { label: 'chip', category: 'chip-resistors', filters: { resistance: '4699.9953..4700.0047', tolerance: '..5' }, place: 'resistor' },
+    { label: 'chip', partClass: 'chip-resistors', filters: { resistance: '4699.9953..4700.0047', tolerance: '..5' }, place: 'resistor' },
   ]);
   expect(resistors(0, 5)).toEqual([]);
 });
@@ -56,14 +56,14 @@ describe('capacitors that a tool asks for', () => {
 });
 
 test('inductors of little inductance are those for radio frequencies', () => {
-  expect(inductors('inductor', 47e-9)[0]?.category).toBe('rf-inductors');
-  expect(inductors('inductor', 10e-6)[0]?.category).toBe('power-inductors');
+  expect(inductors('inductor', 47e-9)[0]?.partClass).toBe('rf-inductors');
+  expect(inductors('inductor', 10e-6)[0]?.partClass).toBe('power-inductors');
   expect(inductors('inductor', null)).toEqual([]);
 });
 
 test('a computed coil leads to ready inductors near its value', () => {
   expect(inductorsNear('inductor', 100e-6)).toEqual([
-    { label: 'inductor', category: 'power-inductors', filters: { inductance: '0.00009..0.00011' } },
+    { label: 'inductor', partClass: 'power-inductors', filters: { inductance: '0.00009..0.00011' } },
   ]);
   expect(inductorsNear('inductor', null)).toEqual([]);
 });

@@ -1,12 +1,12 @@
-/** Parts of the shop that follow from a result: a category, and the filters of its page in the words of its address. */
+/** Parts of the shop that follow from a result: a class of parts, and filters in the words of a category's address. */
 
 import type { Derived, ToolShape } from './define.ts';
 
 export interface PartSearch {
   /** Key of the tool's words that says what these are: `parts.<key>`. */
   label: string;
-  /** Slug of the category. */
-  category: string;
+  /** A class of `contract/part-classes.ts`; which category of a shop holds it, the shop says. */
+  partClass: string;
   /** Parameter → value as in a category's address: `1`, `c0g,x7r`, `100n..1u`, `50..`. */
   filters: Readonly<Record<string, string>>;
   /** References of the circuit where such a part stands, as the list of parts and the drawing call them: `R1`, `R2`. */
@@ -49,7 +49,7 @@ const greatestChipPower = 1;
 export function chipResistors(label: string, resistance: number | null | undefined, power = 0, tolerance = 1): PartSearch[] {
   if (typeof resistance !== 'number' || !(resistance > 0) || power > greatestChipPower) return [];
   const filters = { resistance: equalTo(resistance), tolerance: atMost(tolerance), ...(power > 0 ? { powerRating: atLeast(power) } : {}) };
-  return [{ label, category: 'chip-resistors', filters }];
+  return [{ label, partClass: 'chip-resistors', filters }];
 }
 
 /** The chip resistors at the places R1, R2 and so on, each value (Ω) once, with a power (W) and a tolerance (%) as of `chipResistors`. */
@@ -65,7 +65,7 @@ export function placedResistors(values: readonly (number | null | undefined)[], 
 export function resistors(resistance: number | null | undefined, tolerance: number): PartSearch[] {
   if (typeof resistance !== 'number' || !(resistance > 0)) return [];
   const filters = { resistance: equalTo(resistance), tolerance: atMost(tolerance) };
-  const leaded = { label: 'leaded', category: 'through-hole-resistors', filters };
+  const leaded = { label: 'leaded', partClass: 'through-hole-resistors', filters };
   return [leaded, ...chipResistors('chip', resistance, 0, tolerance)].map((search) => ({ ...search, place: 'resistor' }));
 }
 
@@ -83,16 +83,21 @@ export function capacitors(capacitance: number | null | undefined, voltage = 0):
   const rated = (least: number) => ({ capacitance: equalTo(capacitance), ...(least > 0 ? { ratedVoltage: atLeast(least) } : {}) });
   const derated = rated(capacitance > greatestSteady ? voltage / usableShare : voltage);
   const kinds = [
-    { label: 'ceramic', category: 'mlcc', filters: derated, isMade: capacitance <= greatestCeramic },
+    { label: 'ceramic', partClass: 'mlcc', filters: derated, isMade: capacitance <= greatestCeramic },
     {
       label: 'film',
-      category: 'film-capacitors',
+      partClass: 'film-capacitors',
       filters: rated(voltage),
       isMade: capacitance >= leastFilm && capacitance <= greatestFilm,
     },
-    { label: 'electrolytic', category: 'aluminium-electrolytic-radial', filters: rated(voltage), isMade: capacitance >= leastElectrolytic },
+    {
+      label: 'electrolytic',
+      partClass: 'aluminium-electrolytic-radial',
+      filters: rated(voltage),
+      isMade: capacitance >= leastElectrolytic,
+    },
   ];
-  return kinds.filter(({ isMade }) => isMade).map(({ label, category, filters }) => ({ label, category, filters, place: 'capacitor' }));
+  return kinds.filter(({ isMade }) => isMade).map(({ label, partClass, filters }) => ({ label, partClass, filters, place: 'capacitor' }));
 }
 
 /** Those that keep their value, and so the time: C0G among the ceramics, film and electrolytic ones. */
@@ -111,7 +116,7 @@ const regulatorShare = 0.8;
 /** Adjustable linear regulators that carry a current (A) and bear a supply (V); one whose greatest input the shop does not know is none. */
 export function adjustableRegulators(current: number, supply: number): PartSearch {
   const filters = { outputCurrent: atLeast(current / regulatorShare), inputVoltageMax: atLeast(supply) };
-  return { label: 'regulators', category: 'linear-regulators-adjustable', filters };
+  return { label: 'regulators', partClass: 'linear-regulators-adjustable', filters };
 }
 
 /** Below this many henries inductors are made for radio frequencies. */
@@ -120,8 +125,8 @@ const leastPowerInductance = 1e-6;
 /** Inductors of this value (H). */
 export function inductors(label: string, inductance: number | null | undefined): PartSearch[] {
   if (typeof inductance !== 'number' || !(inductance > 0)) return [];
-  const category = inductance < leastPowerInductance ? 'rf-inductors' : 'power-inductors';
-  return [{ label, category, filters: { inductance: equalTo(inductance) } }];
+  const partClass = inductance < leastPowerInductance ? 'rf-inductors' : 'power-inductors';
+  return [{ label, partClass, filters: { inductance: equalTo(inductance) } }];
 }
 
 /** Where a coil of wire is replaced by a ready one, the nearest standard value is at most this far. */

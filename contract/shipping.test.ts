@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShippingRate } from './api/admin-settings.ts';
+import type { ShippingRate } from '#contract/api/admin/settings.ts';
 import { findGaps, offerShipping, shipsTo, type ShippingRules, withCheapestFree, zoneOf } from './shipping.ts';
 
 const standard: ShippingRate = {

@@ -1,5 +1,5 @@
 /** What shipping is offered and what it costs: the same for the checkout and for the operator who sets it. */
-import type { ShippingRate, ShippingZone } from './api/admin-settings.ts';
+import type { ShippingRate, ShippingZone } from '#contract/api/admin/settings.ts';
 import type { Minor } from './money.ts';
 
 export interface ShippingRules {

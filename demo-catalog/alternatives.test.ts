@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type PartClass, isPartClass } from '#contract/part-classes.ts';
 import { pinMapText, readPinout } from '#contract/pinout.ts';
 import { heldPackage } from '#server/rules/compare-packages.ts';
 import { pinMapOf } from '#server/rules/stand-in/pin-map.ts';
@@ -18,6 +19,12 @@ function compared({ package: name, packageId, series, attributes, pins }: FactPa
   return { package: name, pins: outlinePins.get(packageId ?? '') ?? null, series, attributes, pinout, pinMap: pinMapOf(pinout) };
 }
 
+/** The class of a category of the demonstration, which has its name. */
+function classNamed(category: string): PartClass {
+  if (!isPartClass(category)) throw new Error(`No class of parts: ${category}`);
+  return category;
+}
+
 interface Offered {
   direct: Set<string>;
   similar: Map<string, readonly string[]>;
@@ -30,7 +37,7 @@ function offersFor(mpn: string): Offered {
   const own = compared(part);
   const all = (byCategory.get(part.category) ?? [])
     .filter((one) => one !== part)
-    .map((one) => ({ mpn: one.mpn, ...compareParts(own, compared(one), { slug: part.category, attributes: [] }) }))
+    .map((one) => ({ mpn: one.mpn, ...compareParts(own, compared(one), { partClass: classNamed(part.category), attributes: [] }) }))
     .filter(({ isOther }) => !isOther);
   return {
     direct: new Set(all.filter(({ isMet }) => isMet).map((one) => one.mpn)),
@@ -134,7 +141,7 @@ it('every category of the catalog has rules, which name its own parameters', () 
   expect(Object.keys(standInRules).toSorted()).toEqual(leaves.map(({ slug }) => slug).toSorted());
   const unknown = leaves.flatMap(({ slug, attributes }) => {
     const own = new Set(attributes.map(({ id }) => id));
-    return (standInRules[slug]?.demands ?? []).filter(({ key }) => !own.has(key)).map(({ key }) => `${slug} ${key}`);
+    return (standInRules[classNamed(slug)]?.demands ?? []).filter(({ key }) => !own.has(key)).map(({ key }) => `${slug} ${key}`);
   });
   expect(unknown).toEqual([]);
 });
@@ -143,9 +150,9 @@ it('no pinout that is known speaks against a common order of pins', () => {
   const named = new Map<string, Set<string>>();
   for (const part of parts) {
     const read = part.pins && readPinout(part.pins.pinout);
-    const { key, pins } = heldPackage(part.package, part.category);
-    const name = [part.package ?? '', `${key}-${pins}`].find((one) => standInRules[part.category]?.orders[one]);
-    const having = Object.entries(standInRules[part.category]?.orders[name ?? ''] ?? {});
+    const { key, pins } = heldPackage(part.package, classNamed(part.category));
+    const name = [part.package ?? '', `${key}-${pins}`].find((one) => standInRules[classNamed(part.category)]?.orders[one]);
+    const having = Object.entries(standInRules[classNamed(part.category)]?.orders[name ?? ''] ?? {});
     if (!read || name === undefined || !having.every(([attribute, value]) => part.attributes[attribute] === value)) continue;
     for (const pin of pinMapText(read).split(' ')) {
       const place = `${part.category} ${name} ${JSON.stringify(having)} ${pin.slice(0, pin.indexOf('='))}`;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { partClassTree } from '#contract/part-classes.ts';
 import { expandCatalog } from './expand.ts';
 import { readCategories, readDrawings, readMakers } from './facts.ts';
 
@@ -55,4 +56,10 @@ test('each outline has a name of its own', () => {
   const names = readDrawings().map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => name.length > 20)).toEqual([]);
+});
+
+test('categories are named as the classes of parts that they hold, and lie below each other as these do', () => {
+  const tree = (nodes: ReturnType<typeof readCategories>['tree'], above: string | null): [string, string | null][] =>
+    nodes.flatMap(({ slug, children = [] }) => [[slug, above], ...tree(children, slug)]);
+  expect(Object.fromEntries(tree(readCategories().tree, null))).toEqual(partClassTree);
 });

@@ -1,4 +1,5 @@
 import type { Outline } from '#contract/api/part.ts';
+import { isPartClass } from '#contract/part-classes.ts';
 import type { AttributeRecord, CategoryRecord, ManufacturerRecord, ReferenceRecords } from '#server/catalog/reference-record.ts';
 import { readCategories, readDrawings, readMakers } from './facts.ts';
 import { translatedTexts } from './translated-texts.ts';
@@ -44,6 +45,7 @@ function listCategories({ tree, leaves }: Categories, say: Say): CategoryRecord[
       const record: CategoryRecord = {
         slug,
         parent,
+        partClass: isPartClass(slug) ? slug : null,
         name,
         defaultSort: leaf?.defaultSort ?? 'mpn_asc',
         itemName: leaf ? say(({ categories }) => categories[slug]?.item) : name,

@@ -1,7 +1,7 @@
 /** The operator tells visitors something for a time; they see it from the first paint on, until they close it. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { saveBanners } from '#contract/api/admin-site.ts';
+import { saveBanners } from '#contract/api/admin/site.ts';
 import { barriersOf } from './barriers.ts';
 import { openBrowser, visit } from './chromium.ts';
 import { openOffice } from './office.ts';

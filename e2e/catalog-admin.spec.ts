@@ -1,7 +1,7 @@
 /** The operator keeps the catalog on the operator page; shoppers find what was made and changed there. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { saveProduct } from '#contract/api/admin-product.ts';
+import { saveProduct } from '#contract/api/admin/product.ts';
 import { barriersOf } from './barriers.ts';
 import { openBrowser, visit } from './chromium.ts';
 import { openOffice } from './office.ts';

@@ -1,6 +1,6 @@
 /** People who run the shop: invited on its console, as an operator does. */
 import { Secret, TOTP } from 'otpauth';
-import { acceptInvitation, getInvitation } from '#contract/api/admin-people.ts';
+import { acceptInvitation, getInvitation } from '#contract/api/admin/people.ts';
 import type { OperatorRole } from '#contract/operator-roles.ts';
 import type { Shop } from './shop.ts';
 

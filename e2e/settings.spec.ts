@@ -1,7 +1,7 @@
 /** The operator sets company, accounts and shipping on the operator page; shoppers meet what was set. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { saveSettings } from '#contract/api/admin-settings.ts';
+import { saveSettings } from '#contract/api/admin/settings.ts';
 import { barriersOf } from './barriers.ts';
 import { openBuyer } from './buyer.ts';
 import { openBrowser, visit } from './chromium.ts';

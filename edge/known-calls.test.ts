@@ -9,7 +9,7 @@ const folder = 'contract/api/';
 const pathOf = (path: string) => path.replace(/:\w+$/, 'x1');
 
 it('knows every call that a file of the contract declares, so that none is kept or limited by chance', () => {
-  const declared = readdirSync(folder)
+  const declared = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(`${folder}${name}`, 'utf8').match(/^export const \w+ = endpoint\(/gm)?.length ?? 0);
   expect(calls).toHaveLength(declared.reduce((sum, count) => sum + count, 0));

@@ -24,6 +24,7 @@ const unusual = new Map<string, BodyRule>([
   ['/api/store/common/bom-match', { maxBytes: 2 * mebibyte, isForm: false }],
   ['/api/store/common/leave/', { maxBytes: kibibyte, isForm: true }],
   ['/api/store/common/upload', { maxBytes: 10 * mebibyte + 64 * kibibyte, isForm: true }],
+  ['/api/store/user/take-calculations', { maxBytes: 512 * kibibyte, isForm: false }],
   ['/api/store/user/save-parts-list', { maxBytes: mebibyte, isForm: false }],
 ]);
 

@@ -1,4 +1,4 @@
-/** Which dimensions a part's outline has. */
+/** Which dimensions a part's outline has, by its class (`contract/part-classes.ts`). */
 import { type ChipKind, chipOf } from './data/chips.ts';
 import { gullWings } from './data/gull-wings.ts';
 import { moulded } from './data/moulded.ts';
@@ -12,7 +12,7 @@ import type { TwoTerminal } from './families/two-terminal.ts';
 export type Dimensions = Rows | ThroughHole | TwoTerminal;
 
 /** What a chip is made of decides about its terminals. Metal-strip resistors, fuses, LEDs and thermistors have terminals of their own: no kind. */
-const chipKindOfCategory: Readonly<Record<string, ChipKind>> = {
+const chipKindOfClass: Readonly<Record<string, ChipKind>> = {
   'chip-resistors': 'resistor',
   mlcc: 'capacitor',
   'ferrite-beads': 'ferrite',
@@ -23,8 +23,8 @@ const chipKindOfCategory: Readonly<Record<string, ChipKind>> = {
 const byOutline: Readonly<Record<string, Dimensions>> = { ...moulded, ...gullWings, ...smallOutlines, ...noLeads, ...throughHoleParts };
 
 /** Undefined for a package whose dimensions with tolerance are not known. */
-export function dimensionsOf(outlineId: string, category: string): Dimensions | undefined {
-  const kind = chipKindOfCategory[category];
+export function dimensionsOf(outlineId: string, partClass: string | null): Dimensions | undefined {
+  const kind = chipKindOfClass[partClass ?? ''];
   return (kind && chipOf(kind, outlineId)) ?? byOutline[outlineId];
 }
 

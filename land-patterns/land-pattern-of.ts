@@ -17,8 +17,8 @@ const sameSize = 0.2;
 /**
  * The land pattern of a part, in millimetres; null where the dimensions of its package are not known with their tolerance, or are not those that the catalog draws.
  */
-export function landPatternOf(outline: PartOutline, category: string, density: Density): LandPattern | null {
-  const dimensions = dimensionsOf(outline.id, category);
+export function landPatternOf(outline: PartOutline, partClass: string | null, density: Density): LandPattern | null {
+  const dimensions = dimensionsOf(outline.id, partClass);
   if (!dimensions) return null;
   const pattern = draw(dimensions, density, outline.body.height);
   const drawn = [outline.body.length, outline.body.width].toSorted((a, b) => a - b);

@@ -8,6 +8,7 @@ import { micros, optional, paged, pageFields, pageParameters, quantity, slug, te
 import {
   imageSet,
   category,
+  partClass,
   outline,
   manufacturer,
   packaging,
@@ -126,6 +127,17 @@ export const getCategories = endpoint({
   cache: 'B',
   request: z.object({ depth: optional(wholeParameter(1, 5)), root: optional(slug), empty: optional(z.enum(['0', '1'])) }),
   response: z.object({ list: z.array(category) }),
+});
+
+export const getPartClasses = endpoint({
+  summary: 'Which category holds which class of parts, of those that have parts',
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/common/part-classes',
+  access: 'any',
+  cache: 'B',
+  request: z.object({}),
+  response: z.object({ list: z.array(z.object({ part_class: partClass, category_web_url: slug })) }),
 });
 
 export const getCategory = endpoint({

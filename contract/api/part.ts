@@ -36,12 +36,17 @@ export const attributeDefinition = z.object({
 });
 export type AttributeDefinition = z.output<typeof attributeDefinition>;
 
+/** A class of `contract/part-classes.ts`, whose table first views do without; a newer shop may know more. */
+export const partClass = z.string();
+
 export const category = z.object({
   id,
   web_url: slug,
   parent_web_url: z.nullable(slug),
   name: z.string(),
   description: z.nullable(z.string()),
+  /** Its own, or that of the nearest category above that has one. */
+  part_class: z.nullable(partClass),
   image: z.nullable(imageSet),
   product_count: z.int(),
   position: z.int(),
@@ -193,6 +198,7 @@ export const productDetail = z.extend(productListItem, {
   body: z.nullable(z.string()),
   offers: z.array(offer),
   stock,
+  part_class: z.nullable(partClass),
   breadcrumb: z.array(named),
   compliance,
   /** The number of the customs tariff that the seller declares the part by, named as in their country; null where none is recorded. */

@@ -19,7 +19,6 @@ import { calls as supplier } from '#contract/pages/content/SupplierPage.ts';
 import { calls as suppliers } from '#contract/pages/content/SuppliersPage.ts';
 import { calls as home } from '#contract/pages/home/HomePage.ts';
 import { calls as friendlyLinks } from '#contract/pages/content/FriendlyLinksPage.ts';
-import { calls as rfqs } from '#contract/pages/quote/RfqsPage.ts';
 import { calls as product } from '#contract/pages/product/ProductPage.ts';
 import type { PageCalls } from './page-calls.ts';
 
@@ -43,7 +42,6 @@ const byPage: Partial<Record<AnyRoute['page'], PageCalls>> = {
   'content/SuppliersPage': suppliers,
   'home/HomePage': home,
   'content/FriendlyLinksPage': friendlyLinks,
-  'quote/RfqsPage': rfqs,
   'product/ProductPage': product,
 };
 

@@ -61,6 +61,7 @@ export const sampleItem: ProductListItem = {
 export const sampleProduct: ProductDetail = {
   ...sampleItem,
   series: 'GRM',
+  part_class: 'mlcc',
   has_pinout: false,
   body: null,
   offers: [offer, { ...offer, sku: 'PW-1-TR', packaging: 'tape_and_reel', pack_size: 4000, moq: 4000, multiple: 4000, default: false }],
@@ -121,6 +122,7 @@ export const sampleCategory: ResponseOf<typeof getCategory> = {
     parent_web_url: 'capacitors',
     name: 'MLCC',
     description: null,
+    part_class: null,
     image: null,
     product_count: 3,
     position: 1,

@@ -1,4 +1,5 @@
-/** What must be said for a part to be taken by its value, as data per kind of part. */
+/** What must be said for a part to be taken by its value, as data per class of parts. */
+import type { PartClass } from '#contract/part-classes.ts';
 import type { Direction } from '#server/rules/parameter-direction.ts';
 
 interface ByValue {
@@ -10,7 +11,7 @@ interface ByValue {
   usual?: Readonly<Record<string, readonly [Direction, number]>>;
 }
 
-const byValue: Readonly<Record<string, ByValue>> = {
+const byValue: Partial<Record<PartClass, ByValue>> = {
   'chip-resistors': { needed: [], instead: ['tolerance'], usual: { tolerance: ['at_most', 1] } },
   'through-hole-resistors': { needed: [], instead: ['tolerance', 'powerRating'], usual: { tolerance: ['at_most', 1] } },
   'current-sense-resistors': { needed: [], instead: ['tolerance', 'powerRating'], usual: { tolerance: ['at_most', 1] } },
@@ -34,16 +35,16 @@ const byValue: Readonly<Record<string, ByValue>> = {
 };
 
 /** Whether a value, a package and these parameters name a part that any other of them can stand in for. */
-export function isNamedByValue(category: string, stated: ReadonlySet<string>, hasUnknownNumber: boolean): boolean {
-  const kind = Object.hasOwn(byValue, category) ? byValue[category] : undefined;
-  return kind !== undefined && (hasUnknownNumber ? kind.instead : kind.needed).every((key) => stated.has(key));
+export function isNamedByValue(partClass: PartClass | null, stated: ReadonlySet<string>, hasUnknownNumber: boolean): boolean {
+  const rule = partClass === null ? undefined : byValue[partClass];
+  return rule !== undefined && (hasUnknownNumber ? rule.instead : rule.needed).every((key) => stated.has(key));
 }
 
 /** Ratings that a buyer should see when they did not state them. */
-export function ratingsOf(category: string): readonly string[] {
-  return byValue[category]?.instead ?? [];
+export function ratingsOf(partClass: PartClass | null): readonly string[] {
+  return (partClass && byValue[partClass])?.instead ?? [];
 }
 
-export function usualOf(category: string): Readonly<Record<string, readonly [Direction, number]>> {
-  return byValue[category]?.usual ?? {};
+export function usualOf(partClass: PartClass | null): Readonly<Record<string, readonly [Direction, number]>> {
+  return (partClass && byValue[partClass])?.usual ?? {};
 }

@@ -1,5 +1,6 @@
 /** Whether the part of a row's number stands what the row asks beside it: a number of 10 V in a row that says 25 V is a question. */
 import { allOf } from '#server/search/listing/condition.ts';
+import type { CategoryEntry } from '#server/search/reference.ts';
 import { partsWith } from '#server/search/predicate.ts';
 import { readConditions } from '#server/search/listing/read-conditions.ts';
 import { narrowed, scopeOf } from '#server/search/listing/scope.ts';
@@ -23,10 +24,10 @@ export async function readRatings(view: View, line: SourceLine): Promise<AskedRa
 export async function checkRatings(
   view: View,
   asked: AskedRatings,
-  part: { id: number; category: string },
+  part: { id: number; category: CategoryEntry },
   candidate: Candidate,
 ): Promise<Candidate> {
-  const reading = asked?.find(({ category }) => category.slug === part.category);
+  const reading = asked?.find(({ category }) => category.id === part.category.id);
   if (!reading) return candidate;
   const scope = scopeOf(reading.category);
   const ratings = reading.stated.slice(1);

@@ -1,5 +1,5 @@
 /** Whether what a row says beside the number fits the part of that number: its package, its value, and what its designator can be. */
-import type { AttributeEntry } from '#server/search/reference.ts';
+import type { AttributeEntry, CategoryEntry } from '#server/search/reference.ts';
 import { numberText } from '#server/search/view/attribute-text.ts';
 import { type View, inWords } from '#server/search/view/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
@@ -17,7 +17,7 @@ import { readLead } from './value-wish.ts';
 /** What is known of a part without asking the database. */
 export interface HeldPart {
   id: number;
-  category: string;
+  category: CategoryEntry;
   /** Id. */
   manufacturer: number;
   package: string | null;
@@ -31,7 +31,7 @@ export async function heldParts({ index, reference }: View, ids: readonly number
   return new Map(
     [...facts].flatMap(([id, part]) => {
       const category = reference.categories.get(part.category);
-      return category ? [[id, { ...part, id, category: category.slug }] as const] : [];
+      return category ? [[id, { ...part, id, category }] as const] : [];
     }),
   );
 }
@@ -78,7 +78,7 @@ function checkPackage({ source }: Pick<SourceLine, 'source'>, part: HeldPart, ca
   const text = source.package;
   if (text === undefined) return candidate;
   const stated = readPackage(text);
-  const fit = comparePackages(stated, heldPackage(part.package, part.category));
+  const fit = comparePackages(stated, heldPackage(part.package, part.category.partClass));
   if (fit === 'other') return lowered(candidate, 'doubtful', reason('package_differs', { stated: text, taken: part.package }));
   // A footprint of the maker's own is no package to compare; the number stands for it.
   if (fit !== 'same' || candidate.reasons.some(({ code }) => code === 'package_equal')) return candidate;
@@ -109,16 +109,15 @@ export async function checkNear(view: View, line: SourceLine, candidates: readon
 
 function checkKind({ reference }: View, { references }: SourceLine, part: HeldPart, candidate: Candidate): Candidate {
   const kinds = kindsOf(reference, references);
-  if (!kinds || kinds.has(part.category)) return candidate;
+  if (!kinds || kinds.has(part.category.slug)) return candidate;
   return lowered(candidate, 'likely', reason('kind_differs', { stated: references[0] ?? null }));
 }
 
 /** `100nF` beside the number of 10 nF: one of the two is wrong, and only the buyer knows which. */
 async function checkValue(view: View, line: SourceLine, part: HeldPart, candidate: Candidate): Promise<Candidate> {
   const lead = readLead(line);
-  const category = view.reference.categoryBySlug.get(part.category);
-  const use = category?.attributes.find(({ facet }) => facet !== null);
-  if (!lead || !category || !use || !line.source.value) return candidate;
+  const use = part.category.attributes.find(({ facet }) => facet !== null);
+  if (!lead || !use || !line.source.value) return candidate;
   const stated = (readKeywordQuantity(lead)?.readings ?? []).find(({ unit }) => unit === use.attribute.unit);
   if (!stated || !isNaming(use.attribute)) return candidate;
   const held = (await view.index.parametersOf([part.id])).get(part.id)?.get(use.attribute.id)?.low ?? null;

@@ -1,5 +1,6 @@
 /** What the letters of a designator mean by IEC 60617, IEEE 315 and usage: the parts that a row can be of. */
-import type { CategoryEntry, Reference } from '#server/search/reference.ts';
+import { classLine } from '#contract/part-classes.ts';
+import type { Reference } from '#server/search/reference.ts';
 import { referencePrefix } from './references.ts';
 
 const switches = 'tactile-switches switches encoders';
@@ -7,7 +8,7 @@ const relays = 'power-relays signal-relays solid-state-relays';
 const quartz = 'frequency';
 const chips = 'ics sensors-rf discretes frequency power boards protection relays-switches magnetics-line';
 
-/** Slugs of categories, and of branches for all below them; letters that nobody agrees on are left out and bound nothing. */
+/** Classes of parts, each with all below it; letters that nobody agrees on are left out and bound nothing. */
 const kinds: Readonly<Record<string, string>> = {
   R: 'resistors',
   RS: 'chip-resistors through-hole-resistors current-sense-resistors',
@@ -81,22 +82,22 @@ const kinds: Readonly<Record<string, string>> = {
 
 const known = new WeakMap<Reference, Map<string, ReadonlySet<string>>>();
 
-/** Slugs of the leaf categories that a row's designators allow; null where they bound nothing. */
+/** Slugs of the leaf categories that a row's designators allow, with those that nobody says the class of; null where they bound nothing. */
 export function kindsOf(reference: Reference, references: readonly string[]): ReadonlySet<string> | null {
   const prefix = referencePrefix(references).replace(/_+$/, '');
-  const slugs = Object.hasOwn(kinds, prefix) ? kinds[prefix] : undefined;
-  if (slugs === undefined) return null;
+  const classes = Object.hasOwn(kinds, prefix) ? kinds[prefix] : undefined;
+  if (classes === undefined) return null;
   const sets = known.get(reference) ?? new Map<string, ReadonlySet<string>>();
   known.set(reference, sets);
-  const found = sets.get(prefix) ?? new Set(slugs.split(' ').flatMap((slug) => leavesOf(reference, reference.categoryBySlug.get(slug))));
+  const found = sets.get(prefix) ?? new Set(leavesOf(reference, new Set(classes.split(' '))));
   sets.set(prefix, found);
   return found;
 }
 
-function leavesOf({ categories }: Reference, branch: CategoryEntry | undefined): string[] {
-  return (branch?.family ?? []).flatMap((id) => {
-    const entry = categories.get(id);
-    return entry && entry.children.length === 0 ? [entry.slug] : [];
+function leavesOf({ categories }: Reference, classes: ReadonlySet<string>): string[] {
+  return [...categories.values()].flatMap(({ slug, partClass, children }) => {
+    const isMeant = partClass === null || classLine(partClass).some((one) => classes.has(one));
+    return isMeant && children.length === 0 ? [slug] : [];
   });
 }
 

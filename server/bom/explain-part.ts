@@ -46,7 +46,7 @@ export function explainPart(view: View, values: HeldValues, { category, stated, 
     return [reason(isEqual(attribute, held, one.value) ? 'equal' : 'better', told)];
   });
   const said = new Set(stated.map(({ use }) => use.attribute.key));
-  const open = ratingsOf(category.slug).flatMap((key) => {
+  const open = ratingsOf(category.partClass).flatMap((key) => {
     const use = said.has(key) ? undefined : category.attributes.find(({ attribute }) => attribute.key === key);
     const held = use && values.get(use.attribute.id);
     return use && held

@@ -85,7 +85,7 @@ function tellPackage(wish: ValueWish, { isPlaced }: Found, taken: string | null)
 /** A part may be taken by value only when all that tells it from others of its kind was said and read. */
 function standingOf(wish: ValueWish, { reading, isPlaced }: Found): Standing {
   const stated = new Set(reading.stated.map(({ use }) => use.attribute.key));
-  const isNamed = isNamedByValue(reading.category.slug, stated, wish.unknownNumber !== null);
+  const isNamed = isNamedByValue(reading.category.partClass, stated, wish.unknownNumber !== null);
   const isRead = reading.unread.every((text) => !wish.words.slice(0, wish.own).includes(text));
   return isPlaced && isNamed && isRead ? 'likely' : 'doubtful';
 }
@@ -144,7 +144,7 @@ function packagesOf(
   if (!stated) return { packages: null, isPlaced: false };
   const isNamed = stated.key !== null || stated.body !== null;
   const names = [...(packagesByCategory(view.reference).get(category.id) ?? [])].filter((name) => {
-    const fit = comparePackages(stated, heldPackage(name, category.slug));
+    const fit = comparePackages(stated, heldPackage(name, category.partClass));
     return isNamed ? fit === 'same' : fit !== 'other';
   });
   return { packages: { is: 'package', names }, isPlaced: isNamed };
@@ -173,7 +173,7 @@ function misses(...of: Predicate[]): SortKey {
 /** What is usual of what the row does not say. */
 function usual(view: View, scope: Scope, { category, stated }: StatedReading): Predicate[] {
   const said = new Set(stated.map(({ use }) => use.attribute.key));
-  return Object.entries(usualOf(category.slug))
+  return Object.entries(usualOf(category.partClass))
     .filter(([key]) => !said.has(key) && category.attributes.some(({ attribute, facet }) => facet && attribute.key === key))
     .flatMap(([key, [direction, value]]) =>
       readConditions(view, scope, { filters: [direction === 'at_least' ? { key, min: value } : { key, max: value }] }),

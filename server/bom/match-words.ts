@@ -94,11 +94,11 @@ function allowed(view: View, { source, references }: SourceLine, scope: Scope): 
   if (!kinds && !stated) return scope;
   const packages = new Map<number, (string | null)[]>();
   for (const [id, names] of packagesByCategory(view.reference)) {
-    const slug = view.reference.categories.get(id)?.slug ?? '';
-    if (kinds && !kinds.has(slug)) continue;
+    const category = view.reference.categories.get(id);
+    if (!category || (kinds && !kinds.has(category.slug))) continue;
     packages.set(
       id,
-      [...names].filter((name) => !stated || comparePackages(stated, heldPackage(name, slug)) !== 'other'),
+      [...names].filter((name) => !stated || comparePackages(stated, heldPackage(name, category.partClass)) !== 'other'),
     );
   }
   return narrowed(scope, { is: 'housed', packages });

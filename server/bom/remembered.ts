@@ -64,7 +64,7 @@ async function remembered(view: View, line: NeededLine, { id, productId, sku, ch
 async function checkRatings(view: View, line: NeededLine, part: HeldPart, candidate: Candidate): Promise<Candidate> {
   const wish = readWish(line);
   const readings = wish ? await readStated(view, wish) : [];
-  const reading = readings.find(({ category }) => category.slug === part.category);
+  const reading = readings.find(({ category }) => category.id === part.category.id);
   if (!reading) return candidate;
   const scope = scopeOf(reading.category);
   const asked = reading.stated.map(({ filter }) => allOf(readConditions(view, scope, { filters: [filter] })));

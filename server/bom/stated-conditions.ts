@@ -1,5 +1,6 @@
 /** What a row's words ask of the parts of a category, each as a condition that binds (`by-value.ts`). */
 import type { ParsedFilter } from '#contract/api/part.ts';
+import type { PartClass } from '#contract/part-classes.ts';
 import { intentCatalog } from '#server/search/keyword/intent-catalog.ts';
 import type { CategoryAttribute, CategoryEntry } from '#server/search/reference.ts';
 import type { View } from '#server/search/view/view.ts';
@@ -33,6 +34,7 @@ export async function readStated(view: View, wish: ValueWish): Promise<StatedRea
   const kinds = kindsOf(reference, wish.references);
   const all = (await intentCatalog(reference)).categories;
   const categories = all.filter(({ slug, attributes: [first] }) => first && wish.units.includes(first.unit) && (!kinds || kinds.has(slug)));
+  const mayBeChip = kinds?.has(reference.categoryByClass.get('chip-resistors')?.slug ?? '');
   const partial = await readPartly(wish.words, { categories, manufacturers: [] });
   const readings = partial.flatMap(({ category: slug, isNamed, wishes, score }) => {
     const category = reference.categoryBySlug.get(slug);
@@ -46,7 +48,7 @@ export async function readStated(view: View, wish: ValueWish): Promise<StatedRea
     if (!lead || lead.text !== wish.words[0] || lead.use !== category.attributes[0]) return [];
     // Volts alone name no part, unless a designator or a word says of what.
     if (!kinds && !isNamed && lead.use.attribute.unit === 'V') return [];
-    if (!isNamedBy(lead, slug) || (stated.length === 1 && kinds?.has(plain) && special.has(slug))) return [];
+    if (!isNamedBy(lead, category) || (stated.length === 1 && mayBeChip && special.has(category.partClass))) return [];
     const unread = figures.filter((text) => !stated.some((one) => one.text === text || isLooser(category, one, text)));
     const cold = withTemperature(category, wish);
     if (!cold && wish.temperature) unread.push(temperatureText(wish.temperature));
@@ -56,13 +58,12 @@ export async function readStated(view: View, wish: ValueWish): Promise<StatedRea
   return readings.filter(({ stated }) => stated.length === most).toSorted((a, b) => a.unread.length - b.unread.length || b.score - a.score);
 }
 
-const plain = 'chip-resistors';
-/** Kinds of R that nobody means who writes ohms alone. */
-const special = new Set(['thermistors', 'trimmer-potentiometers', 'resistor-networks']);
+/** Classes of R that nobody means who writes ohms alone, where chips may be meant. */
+const special = new Set<PartClass | null>(['thermistors', 'trimmer-potentiometers', 'resistor-networks']);
 
 /** What a part must stand names none: `5.1V` on a diode is a Zener's, and no rectifier for at least as much. */
-function isNamedBy({ use: { attribute } }: Stated, category: string): boolean {
-  return bindingOf(category, attribute.key, attribute.unit) === 'exact';
+function isNamedBy({ use: { attribute } }: Stated, { partClass }: CategoryEntry): boolean {
+  return bindingOf(partClass, attribute.key, attribute.unit) === 'exact';
 }
 
 function statedBy(category: CategoryEntry, filter: ParsedFilter, text: string): Stated | null {
@@ -76,7 +77,7 @@ function statedBy(category: CategoryEntry, filter: ParsedFilter, text: string): 
   }
   if (kind !== 'number') return { use, filter, text, value: Number(filter.min ?? filter.eq) };
   const value = Number(filter.eq ?? filter.min ?? filter.max ?? filter.in?.[0]);
-  const direction = bindingOf(category.slug, key, unit);
+  const direction = bindingOf(category.partClass, key, unit);
   const bound = direction === 'at_least' ? { min: value } : direction === 'at_most' ? { max: value } : { eq: value };
   return { use, filter: { key, ...bound }, text, value };
 }
@@ -96,7 +97,7 @@ function isLooser(category: CategoryEntry, stated: Stated, text: string): boolea
   const { key, unit } = stated.use.attribute;
   const again = sameRating(stated, text);
   if (again === null || typeof stated.value !== 'number') return false;
-  const direction = bindingOf(category.slug, key, unit);
+  const direction = bindingOf(category.partClass, key, unit);
   return direction === 'at_least' ? again <= stated.value : direction === 'at_most' && again >= stated.value;
 }
 

@@ -19,6 +19,7 @@ import {
 import {
   getCategories,
   getCategory,
+  getPartClasses,
   getHome,
   getManufacturer,
   getManufacturers,
@@ -81,6 +82,7 @@ const callsOf: Record<ApiScope, readonly AnyEndpoint[]> = {
     getHome,
     getManufacturer,
     getManufacturers,
+    getPartClasses,
     hotProduct,
     productFilter,
     productList,
@@ -96,6 +98,7 @@ const callsOf: Record<ApiScope, readonly AnyEndpoint[]> = {
     getNewsDetail,
     getNewsList,
     getPage,
+    getPartClasses,
     getSolutionCategories,
     getSolutionDetail,
     getSolutionList,

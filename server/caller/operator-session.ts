@@ -1,7 +1,7 @@
 /** Log-ins of people who run the shop: short ones, since they open everything that the role may. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { endOperatorSession, getOperatorSessions } from '#contract/api/admin-people.ts';
+import type { endOperatorSession, getOperatorSessions } from '#contract/api/admin/people.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { nameBrowser } from './browser-name.ts';
 import type { Call, Operator, StoreDeps } from './call.ts';

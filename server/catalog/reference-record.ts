@@ -1,6 +1,7 @@
 /** What parts refer to: categories with their parameters, makers and package outlines, in every language. */
 import type { AttributeDefinition, Outline } from '#contract/api/part.ts';
 import type { WordLanguage } from '#contract/locale.ts';
+import type { PartClass } from '#contract/part-classes.ts';
 import type { Unit } from '#contract/units.ts';
 
 export type LocalText = Record<WordLanguage, string>;
@@ -10,6 +11,7 @@ export interface CategoryRecord {
   /** Slug of the category above. The list is in the order that shops show. */
   parent: string | null;
   defaultSort: string;
+  partClass: PartClass | null;
   name: LocalText;
   /** One part in the singular. */
   itemName: LocalText;

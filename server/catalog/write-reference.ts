@@ -73,11 +73,26 @@ async function writeOptions(queries: Queries, attributes: readonly AttributeReco
 
 async function writeCategories(queries: Queries, categories: readonly CategoryRecord[]): Promise<Ids> {
   const ids = new Map<string, number>();
+  const holders = new Map(
+    (await queries.select({ slug: tables.category.slug, partClass: tables.category.partClass }).from(tables.category)).map(
+      (one) => [one.partClass, one.slug] as const,
+    ),
+  );
+  // Which category is of a class is the operator's word once they have said it.
+  const free = (partClass: CategoryRecord['partClass'], slug: string) => ((holders.get(partClass) ?? slug) === slug ? partClass : null);
   let level = categories.filter(({ parent }) => parent === null);
   while (level.length > 0) {
-    const rows = level.map(({ slug, parent, defaultSort, synonyms }) => {
+    const rows = level.map(({ slug, parent, defaultSort, partClass, synonyms }) => {
       const parentId = parent === null ? null : idIn(ids, parent);
-      return { slug, parentId, defaultSort, synonyms, position: categories.findIndex((one) => one.slug === slug), path: [] };
+      return {
+        slug,
+        parentId,
+        defaultSort,
+        partClass: free(partClass, slug),
+        synonyms,
+        position: categories.findIndex((one) => one.slug === slug),
+        path: [],
+      };
     });
     const written = await queries
       .insert(tables.category)
@@ -88,6 +103,7 @@ async function writeCategories(queries: Queries, categories: readonly CategoryRe
           parentId: sql`excluded.parent_id`,
           position: sql`excluded.position`,
           defaultSort: sql`excluded.default_sort`,
+          partClass: sql`coalesce(${tables.category.partClass}, excluded.part_class)`,
           synonyms: sql`excluded.synonyms`,
         },
       })

@@ -4,7 +4,7 @@ import {
   removeCategory as removeCall,
   saveCategory as saveCall,
   type TreeItem,
-} from '#contract/api/admin-category.ts';
+} from '#contract/api/admin/category.ts';
 import { locales } from '#contract/locale.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { AdminCategory, CategoryChange, CategoryFields, TreeItem } from '#contract/api/admin-category.ts';
+import type { AdminCategory, CategoryChange, CategoryFields, TreeItem } from '#contract/api/admin/category.ts';
+import type { matchBom } from '#contract/api/bom.ts';
+import type { getPartClasses } from '#contract/api/catalog.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
 import { category } from '#server/db/schema.ts';
 import { rereadReference } from '#server/search/held-catalog.ts';
@@ -198,6 +201,45 @@ test('the history tells who changed what, with all fields before and after', asy
   const { body } = await office.call<{ list: CategoryChange[] }>(`admin/category-changes?web_url=${slug}`);
   expect(body.list.map(({ action }) => action)).toEqual(['category.save', 'category.add']);
   expect(body.list[0]).toMatchObject({ before: { description: {} }, after: { description: { en: 'Things.' } } });
+});
+
+const classes = async () =>
+  new Map(
+    (await guest.call<ResponseOf<typeof getPartClasses>>('common/part-classes')).body.list.map((one) => [
+      one.part_class,
+      one.category_web_url,
+    ]),
+  );
+const bill = async () => {
+  const rows = { lines: [{ value: '10k', package: '0603', references: 'R1', quantity: 1 }] };
+  const { body } = await guest.call<ResponseOf<typeof matchBom>>('common/bom-match', rows);
+  return body.lines.flatMap(({ candidates }) => candidates.map(({ product, match, reasons }) => ({ mpn: product.mpn, match, reasons })));
+};
+
+test('a class of parts goes with one category, whatever its address, and with all below it', async () => {
+  const offered = await bill();
+  expect(offered[0]?.mpn).toBe('RC0603FR-0710KL');
+  expect((await classes()).get('chip-resistors')).toBe('chip-resistors');
+  expect(await wrong({ web_url: 'mlcc', part_class: 'chip-resistors' })).toEqual(['part_class not_unique']);
+
+  // A shop that calls them otherwise.
+  await store.db.update(category).set({ slug: 'widerstaende' }).where(eq(category.slug, 'chip-resistors'));
+  await rereadReference(store.db);
+  expect((await classes()).get('chip-resistors')).toBe('widerstaende');
+  expect(await bill()).toEqual(offered);
+
+  // A category without a class of its own is of the one above it; what nobody says the class of, rules know nothing of.
+  await save({ web_url: 'widerstaende', part_class: null });
+  await save({ web_url: 'resistors', part_class: 'mlcc' }).then(({ body }) => expect(body.error?.code).toBe('validation_failed'));
+  expect((await classes()).has('chip-resistors')).toBe(false);
+  await save({ web_url: 'resistors', part_class: 'chip-resistors' });
+  expect(await bill()).toEqual(offered);
+  await save({ web_url: 'resistors', part_class: 'resistors' });
+  expect(await bill()).not.toEqual(offered);
+
+  await save({ web_url: 'widerstaende', part_class: 'chip-resistors' });
+  await store.db.update(category).set({ slug: 'chip-resistors' }).where(eq(category.slug, 'widerstaende'));
+  await rereadReference(store.db);
 });
 
 test('the console tells the tree and one category', async () => {

@@ -1,6 +1,6 @@
 /** Whether a category may be as it is asked for; everything that is wrong with it is told at once. */
 import { sql } from 'drizzle-orm';
-import { type CategoryFields, type CategoryParameter, mostLevels } from '#contract/api/admin-category.ts';
+import { type CategoryFields, type CategoryParameter, mostLevels } from '#contract/api/admin/category.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { type WordLanguage, wordLanguages } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
@@ -26,7 +26,7 @@ export async function checkCategory(
   fields: CategoryFields,
   known: ReadonlyMap<string, HeldAttribute>,
 ): Promise<void> {
-  const issues: Issues = { ...wordIssues(fields), ...placeIssues(tree, own, fields.parent) };
+  const issues: Issues = { ...wordIssues(fields), ...placeIssues(tree, own, fields.parent), ...classIssues(tree, own, fields.part_class) };
   const hasChildren = own !== null && tree.rows.some(({ parentId }) => parentId === own.id);
   if (hasChildren && fields.parameters.length > 0) issues['parameters'] = [{ code: 'not_allowed' }];
   for (const [at, parameter] of fields.parameters.entries()) {
@@ -60,6 +60,12 @@ function placeIssues({ rows, full }: Tree, own: CategoryRow | null, parent: stri
   if (above && full.has(above.id)) return { parent: [{ code: 'not_allowed' }] };
   if ((above?.path.length ?? 0) + height > mostLevels) return { parent: [{ code: 'out_of_range', limit: mostLevels }] };
   return {};
+}
+
+/** A class stands for one category, with all that lies below it: calculators lead there. */
+function classIssues({ rows }: Tree, own: CategoryRow | null, partClass: CategoryFields['part_class']): Issues {
+  const isTaken = partClass !== null && rows.some((row) => row.partClass === partClass && row.id !== own?.id);
+  return isTaken ? { part_class: [{ code: 'not_unique' }] } : {};
 }
 
 function parameterIssues(parameter: CategoryParameter, before: HeldAttribute | undefined, path: string): Issues {

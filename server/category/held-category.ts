@@ -1,7 +1,8 @@
 /** One category with all that is stored of it, as its editor has it. */
 import { createHash } from 'node:crypto';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { AdminCategory, CategoryFields, CategoryParameter } from '#contract/api/admin-category.ts';
+import type { AdminCategory, CategoryFields, CategoryParameter } from '#contract/api/admin/category.ts';
+import { type PartClass, isPartClass } from '#contract/part-classes.ts';
 import { type Unit, units } from '#contract/units.ts';
 import type { Queries } from '#server/db/client.ts';
 import {
@@ -35,6 +36,7 @@ export async function readCategory(queries: Queries, slug: string, { lock = fals
     inOrder(texts.map((text) => [text.language, pick(text) ?? '']));
   const fields: CategoryFields = {
     parent: above?.slug ?? null,
+    part_class: readClass(row.partClass),
     name: inWords((text) => text.name),
     item_name: inWords((text) => text.itemName),
     description: inWords((text) => text.description),
@@ -42,6 +44,11 @@ export async function readCategory(queries: Queries, slug: string, { lock = fals
     parameters: await readParameters(queries, row.id),
   };
   return { row, fields };
+}
+
+/** One that this release does not know is none. */
+export function readClass(text: string | null): PartClass | null {
+  return text !== null && isPartClass(text) ? text : null;
 }
 
 /** Without empty ones; in one order, so that the same words are the same text. */

@@ -1,11 +1,11 @@
-import { desc, sql } from 'drizzle-orm';
-import type { CategoryChange, getAdminParameters, getCategoryChanges, TreeItem } from '#contract/api/admin-category.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { CategoryChange, getAdminParameters, getCategoryChanges, TreeItem } from '#contract/api/admin/category.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
-import { audit } from '#server/db/schema.ts';
+import { audit, category } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
-import { readAttributes } from './held-category.ts';
+import { readAttributes, readClass } from './held-category.ts';
 
 interface Row extends Record<string, unknown> {
   id: number;
@@ -50,10 +50,12 @@ export async function findCategoryChanges(
     .orderBy(desc(audit.at), desc(audit.id))
     .limit(page.size)
     .offset((page.page - 1) * page.size);
+  const [own] = await queries.select({ partClass: category.partClass }).from(category).where(eq(category.slug, query.web_url));
+  const later = { part_class: readClass(own?.partClass ?? null) };
   const list = rows.map(({ at, actor, action, detail }): CategoryChange => {
-    // Written by `save-category.ts` with all fields; a step in the order has none.
+    // Written by `save-category.ts` with all fields, of which an older release had fewer; a step in the order has none.
     const { before = null, after = null }: Partial<Pick<CategoryChange, 'before' | 'after'>> = detail;
-    return { at: at.toISOString(), actor, action, before, after };
+    return { at: at.toISOString(), actor, action, before: before && { ...later, ...before }, after: after && { ...later, ...after } };
   });
   return showPage(list, await queries.$count(audit, its), page);
 }

@@ -1,6 +1,6 @@
 /** A category put elsewhere among its neighbours, or taken away (`docs/api.md` 5.6). */
 import { asc, eq, isNull } from 'drizzle-orm';
-import type { moveCategory as moveCall, removeCategory as removeCall, TreeItem } from '#contract/api/admin-category.ts';
+import type { moveCategory as moveCall, removeCategory as removeCall, TreeItem } from '#contract/api/admin/category.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { besideNoImport } from '#server/catalog/beside-import.ts';
 import type { Acting } from '#server/caller/acting.ts';

@@ -1,6 +1,6 @@
 /** A category made or changed (`docs/api.md` 5.6, `save-category`). */
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { AdminCategory, CategoryFields, saveCategory as endpoint } from '#contract/api/admin-category.ts';
+import type { AdminCategory, CategoryFields, saveCategory as endpoint } from '#contract/api/admin/category.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { besideNoImport } from '#server/catalog/beside-import.ts';
 import { writePaths } from '#server/catalog/write-reference.ts';
@@ -17,7 +17,7 @@ import { writeParameters, writeTexts } from './write-category.ts';
 
 type Request = ParsedRequestOf<typeof endpoint>;
 
-const empty: CategoryFields = { parent: null, name: {}, item_name: {}, description: {}, synonyms: [], parameters: [] };
+const empty: CategoryFields = { parent: null, part_class: null, name: {}, item_name: {}, description: {}, synonyms: [], parameters: [] };
 
 export async function saveCategory(acting: Acting, request: Request): Promise<AdminCategory> {
   const { deps, actor, now } = acting;
@@ -59,6 +59,7 @@ async function heldAsSeen(queries: Queries, { web_url: slug, is_new: isNew = fal
 function asAsked(before: CategoryFields, request: Request): CategoryFields {
   return {
     parent: request.parent === undefined ? before.parent : request.parent,
+    part_class: request.part_class === undefined ? before.part_class : request.part_class,
     name: { ...before.name, ...request.name },
     item_name: { ...before.item_name, ...request.item_name },
     description: { ...before.description, ...request.description },
@@ -80,13 +81,13 @@ async function writeRow(
   queries: Queries,
   { rows }: Tree,
   slug: string,
-  { parent, synonyms }: CategoryFields,
+  { parent, part_class: partClass, synonyms }: CategoryFields,
   before: HeldCategory | null,
 ): Promise<number> {
   const parentId = rows.find((row) => row.slug === parent)?.id ?? null;
   const isThere = before !== null && before.row.parentId === parentId;
   const last = Math.max(-1, ...rows.filter((row) => row.parentId === parentId).map(({ position }) => position)) + 1;
-  const values = { parentId, synonyms, position: isThere ? before.row.position : last };
+  const values = { parentId, partClass, synonyms, position: isThere ? before.row.position : last };
   const [row] = before
     ? await queries.update(category).set(values).where(eq(category.id, before.row.id)).returning({ id: category.id })
     : await queries
@@ -99,8 +100,8 @@ async function writeRow(
 }
 
 /** What a part is looked for by, and filtered. */
-function searchedWords({ name, item_name, synonyms, parameters }: CategoryFields): string {
-  return JSON.stringify([name, item_name, synonyms, parameters]);
+function searchedWords({ part_class: partClass, name, item_name, synonyms, parameters }: CategoryFields): string {
+  return JSON.stringify([partClass, name, item_name, synonyms, parameters]);
 }
 
 /** Parts are looked for by the words of their category and parameters: those of every category that speaks other words now follow soon. */

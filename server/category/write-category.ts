@@ -1,6 +1,6 @@
 /** Rows of one category and of the parameters that it has. */
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { CategoryFields, CategoryParameter } from '#contract/api/admin-category.ts';
+import type { CategoryFields, CategoryParameter } from '#contract/api/admin/category.ts';
 import { wordLanguages } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
 import { attribute, attributeOption, attributeOptionText, attributeText, categoryAttribute, categoryText } from '#server/db/schema.ts';

@@ -2,7 +2,7 @@
 import { defaultSchema, type Options } from 'rehype-sanitize';
 
 const paint = ['fill', 'stroke', 'strokeWidth', 'strokeDashArray', 'transform'];
-/** Classes by which a drawing follows the theme; `src/components/drawing-style.ts` paints them. */
+/** Classes by which a drawing follows the theme; `src/components/drawing/drawing-style.ts` paints them. */
 const painted: [string, ...string[]] = [
   'className',
   'ink',

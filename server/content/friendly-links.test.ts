@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ModerationItem } from '#contract/api/admin-content.ts';
+import type { ModerationItem } from '#contract/api/admin/content.ts';
 import { getFriendlyLinks } from '#contract/api/content.ts';
 import { erasePerson } from '#server/account/erase-account.ts';
 import { cleanUp } from '#server/run/clean-up.ts';

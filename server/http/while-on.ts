@@ -1,5 +1,5 @@
 /** What the operator has switched off is refused, also where an old page still offers it. */
-import type { SwitchedFeature } from '#contract/api/admin-settings.ts';
+import type { SwitchedFeature } from '#contract/api/admin/settings.ts';
 import type { Call } from '#server/caller/call.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 

@@ -1,5 +1,5 @@
 /** How the shop taxes, ships, is paid and holds stock. Demo defaults: an operator replaces them before the first real order. */
-import type { BankAccount, Carrier, PaymentMethod, ShippingZone } from '#contract/api/admin-settings.ts';
+import type { BankAccount, Carrier, PaymentMethod, ShippingZone } from '#contract/api/admin/settings.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { usualCarriers } from './usual-carriers.ts';
 

@@ -1,4 +1,4 @@
-import type { Carrier } from '#contract/api/admin-settings.ts';
+import type { Carrier } from '#contract/api/admin/settings.ts';
 
 /** Carriers until the operator names others; addresses as they print them on their own sites, as of 2026. */
 export const usualCarriers: readonly Carrier[] = [

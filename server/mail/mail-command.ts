@@ -1,6 +1,6 @@
 /** `npm run -s shop -- mails`: what is in the outbox, and what became of it. */
 import { desc, eq, isNotNull } from 'drizzle-orm';
-import { getMailPreview } from '#contract/api/admin-mail.ts';
+import { getMailPreview } from '#contract/api/admin/mail.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { outbox } from '#server/db/schema.ts';

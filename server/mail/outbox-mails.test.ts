@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminMail, getMailKinds, getMailPreview, getMails } from '#contract/api/admin-mail.ts';
+import type { AdminMail, getMailKinds, getMailPreview, getMails } from '#contract/api/admin/mail.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { locales } from '#contract/locale.ts';
 import { audit, outbox } from '#server/db/schema.ts';

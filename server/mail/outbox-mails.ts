@@ -1,6 +1,6 @@
 /** The outbox for those who run the shop: what waits, what failed, and trying again (`docs/api.md` 5.6). */
 import { and, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import type { AdminMail, getMails, MailState } from '#contract/api/admin-mail.ts';
+import type { AdminMail, getMails, MailState } from '#contract/api/admin/mail.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { localeKeys } from '#contract/locale.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';

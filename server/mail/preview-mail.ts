@@ -1,5 +1,5 @@
 /** How a kind of mail reads, with sample values in place of an order's or a person's own. */
-import type { getMailKinds, getMailPreview } from '#contract/api/admin-mail.ts';
+import type { getMailKinds, getMailPreview } from '#contract/api/admin/mail.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { type LocaleKey, locales } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';

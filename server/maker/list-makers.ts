@@ -1,6 +1,6 @@
 /** Makers for those who run the shop (`docs/api.md` 5.6, `makers`). */
 import { sql } from 'drizzle-orm';
-import type { AdminMaker, getMakers } from '#contract/api/admin-maker.ts';
+import type { AdminMaker, getMakers } from '#contract/api/admin/maker.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';

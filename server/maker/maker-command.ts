@@ -1,6 +1,6 @@
 /** `npm run -s shop -- maker …`: the names that makers go by. */
 import { eq } from 'drizzle-orm';
-import { mergeMakers as mergeCall, saveMakerAliases } from '#contract/api/admin-maker.ts';
+import { mergeMakers as mergeCall, saveMakerAliases } from '#contract/api/admin/maker.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { manufacturer } from '#server/db/schema.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';

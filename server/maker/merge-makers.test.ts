@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { mergeMakers } from '#contract/api/admin-maker.ts';
+import type { mergeMakers } from '#contract/api/admin/maker.ts';
 import { matchBom } from '#contract/api/bom.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { errorAnswer } from '#contract/api/error.ts';

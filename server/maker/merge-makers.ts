@@ -1,6 +1,6 @@
 /** Two makers that are one become one (`docs/api.md` 5.6, `merge-makers`). */
 import { eq, sql } from 'drizzle-orm';
-import { type mergeMakers as endpoint, mostAliases, mostDiffering } from '#contract/api/admin-maker.ts';
+import { type mergeMakers as endpoint, mostAliases, mostDiffering } from '#contract/api/admin/maker.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { besideNoImport } from '#server/catalog/beside-import.ts';
 import { indexWords, searchVector } from '#server/search/keyword/search-words.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { saveMakerAliases } from '#contract/api/admin-maker.ts';
+import type { saveMakerAliases } from '#contract/api/admin/maker.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { besideNoImport } from '#server/catalog/beside-import.ts';
 import type { Queries } from '#server/db/client.ts';

@@ -1,5 +1,5 @@
 /** `npm run -s shop -- audit`: who changed what, when. */
-import { getAudit } from '#contract/api/admin-shop.ts';
+import { getAudit } from '#contract/api/admin/shop.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { readRequest } from '#server/http/read-request.ts';
 import { asTable, readCount, readWords, tellProblems } from '#server/kernel/console.ts';

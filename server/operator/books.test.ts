@@ -1,7 +1,7 @@
 /** Whatever buyers, operators, the payment service and time do to orders, at once and in any order: money, stock and coupons add up. */
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminOrder } from '#contract/api/admin-order.ts';
+import type { AdminOrder } from '#contract/api/admin/order.ts';
 import { coupon, heldCoupon, order, orderEvent, orderLine, paymentEntry, stock, stockMovement } from '#server/db/schema.ts';
 import { expireOrders } from '#server/order/change-order.ts';
 import { sandboxProvider } from '#server/order/payment/sandbox-provider.ts';

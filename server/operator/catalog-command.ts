@@ -1,5 +1,5 @@
 /** `npm run -s shop -- stock …` and `price …`: levels and prices of single parts. */
-import { changePrices as priceCall, changeStock as stockCall } from '#contract/api/admin-catalog.ts';
+import { changePrices as priceCall, changeStock as stockCall } from '#contract/api/admin/catalog.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { formatCount } from '#server/kernel/format.ts';
 import { readRequest } from '#server/http/read-request.ts';

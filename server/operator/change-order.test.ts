@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { desc, eq } from 'drizzle-orm';
-import type { AdminOrder } from '#contract/api/admin-order.ts';
+import type { AdminOrder } from '#contract/api/admin/order.ts';
 import type { Order } from '#contract/api/order.ts';
 import { audit, outbox, shipment } from '#server/db/schema.ts';
 import { seedOperator } from '#server/testing/operator.ts';

@@ -1,6 +1,6 @@
 /** What those who run the shop do with an order (`docs/api.md` 5.6, `order-transition`, and 6.1). */
 import { and, eq } from 'drizzle-orm';
-import type { AdminOrder, orderTransition } from '#contract/api/admin-order.ts';
+import type { AdminOrder, orderTransition } from '#contract/api/admin/order.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';

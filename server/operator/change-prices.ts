@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { changePrices as endpoint } from '#contract/api/admin-catalog.ts';
+import type { changePrices as endpoint } from '#contract/api/admin/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { offer, offerPrice } from '#server/db/schema.ts';

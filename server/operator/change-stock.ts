@@ -1,5 +1,5 @@
 import { eq, inArray, or } from 'drizzle-orm';
-import type { changeStock as endpoint } from '#contract/api/admin-catalog.ts';
+import type { changeStock as endpoint } from '#contract/api/admin/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { offer, product, stock, stockMovement } from '#server/db/schema.ts';

@@ -1,4 +1,4 @@
-import type { AdminOrder, confirmPayment as endpoint } from '#contract/api/admin-order.ts';
+import type { AdminOrder, confirmPayment as endpoint } from '#contract/api/admin/order.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AdminCoupon, getAdminCoupons, saveCouponDef as endpoint } from '#contract/api/admin-shop.ts';
+import type { AdminCoupon, getAdminCoupons, saveCouponDef as endpoint } from '#contract/api/admin/shop.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import type { CouponRow } from '#server/cart/coupon/coupon-case.ts';

@@ -1,6 +1,6 @@
 /** `npm run -s shop -- customer …`: accounts, and what the shop decides about them. */
-import { customerAction, type AdminCustomer, type CustomerAction } from '#contract/api/admin-shop.ts';
-import { mergeAccounts } from '#contract/api/admin-merge.ts';
+import { customerAction, type AdminCustomer, type CustomerAction } from '#contract/api/admin/shop.ts';
+import { mergeAccounts } from '#contract/api/admin/merge.ts';
 import { findAccount } from '#server/account/find-account.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { notFound } from '#server/kernel/store-error.ts';

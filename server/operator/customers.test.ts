@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { customerAction, getCustomer } from '#contract/api/admin-shop.ts';
+import type { customerAction, getCustomer } from '#contract/api/admin/shop.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { account, audit, order } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
-import type { AdminCustomer, CustomerAction, customerAction as endpoint, getCustomer, getCustomers } from '#contract/api/admin-shop.ts';
+import type { AdminCustomer, CustomerAction, customerAction as endpoint, getCustomer, getCustomers } from '#contract/api/admin/shop.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { erasePerson } from '#server/account/erase-account.ts';
 import type { Queries } from '#server/db/client.ts';

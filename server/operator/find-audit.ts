@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, ilike, lt } from 'drizzle-orm';
-import type { getAudit } from '#contract/api/admin-shop.ts';
+import type { getAudit } from '#contract/api/admin/shop.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';

@@ -1,6 +1,6 @@
 /** The shop's orders: state, search, days, pages (`docs/api.md` 5.6, `orders`). */
 import { and, count, desc, eq, exists, gte, ilike, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { AdminOrderSummary, getAdminOrders } from '#contract/api/admin-order.ts';
+import type { AdminOrderSummary, getAdminOrders } from '#contract/api/admin/order.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { orderStatuses } from '#contract/api/order.ts';
 import { personName } from '#contract/person-name.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Job, importProducts } from '#contract/api/admin-catalog.ts';
+import { type Job, importProducts } from '#contract/api/admin/catalog.ts';
 import { type Leadership, standForLeader } from '#server/db/leader.ts';
 import { locks } from '#server/db/locks.ts';
 import { product } from '#server/db/schema.ts';

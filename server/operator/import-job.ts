@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
-import type { Job, PartMapping } from '#contract/api/admin-catalog.ts';
+import type { Job, PartMapping } from '#contract/api/admin/catalog.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { formatOf } from '#server/catalog/read-file.ts';
 import { quantityKeys } from '#server/part-table/quantity-keys.ts';

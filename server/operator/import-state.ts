@@ -1,6 +1,6 @@
 /** The state of imports, kept among the settings: one row each, changed only while the job runs. */
 import { and, eq, like, lt } from 'drizzle-orm';
-import type { Job } from '#contract/api/admin-catalog.ts';
+import type { Job } from '#contract/api/admin/catalog.ts';
 import type { Database, Queries } from '#server/db/client.ts';
 import { setting } from '#server/db/schema.ts';
 import { notFound } from '#server/kernel/store-error.ts';

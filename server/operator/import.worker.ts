@@ -1,7 +1,7 @@
 /** Imports parts beside the server's own thread, with a connection of its own: a file of any length is read, checked and written without holding anybody up. */
 import { readFile } from 'node:fs/promises';
 import type { MessagePort } from 'node:worker_threads';
-import type { Job, PartMapping } from '#contract/api/admin-catalog.ts';
+import type { Job, PartMapping } from '#contract/api/admin/catalog.ts';
 import { type CurrencyCode, type LocaleKey, locales } from '#contract/locale.ts';
 import { isEmptyRow, type Table } from '#server/bom/table.ts';
 import { PartProblems } from '#server/catalog/problem.ts';

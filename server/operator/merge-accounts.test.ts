@@ -1,7 +1,7 @@
 /** Two accounts of one customer become one (`docs/api.md` 5.6). */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { mergeAccounts, previewMerge } from '#contract/api/admin-merge.ts';
+import type { mergeAccounts, previewMerge } from '#contract/api/admin/merge.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { account, address, audit, cart, order, subscription } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';

@@ -1,6 +1,6 @@
 /** Puts a doubled account together with the one that stays (`docs/api.md` 5.6, `merge-accounts`). */
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { mergeAccounts as endpoint, MergedKind, previewMerge } from '#contract/api/admin-merge.ts';
+import type { mergeAccounts as endpoint, MergedKind, previewMerge } from '#contract/api/admin/merge.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { endOfLeavers } from '#server/account/company/end-approval.ts';
 import { findAccount } from '#server/account/find-account.ts';

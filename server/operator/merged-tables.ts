@@ -1,6 +1,6 @@
 /** What belongs to an account, and how it goes over to another one. A test compares it with the database, so no table is forgotten. */
 import { type SQL, sql } from 'drizzle-orm';
-import { type MergedKind, mergedKinds } from '#contract/api/admin-merge.ts';
+import { type MergedKind, mergedKinds } from '#contract/api/admin/merge.ts';
 import type { Queries } from '#server/db/client.ts';
 
 interface MovedTable {

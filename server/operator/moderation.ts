@@ -1,7 +1,7 @@
 /** Comments, questions and links that wait to be shown, and what the shop decides about them (`docs/api.md` 5.6 and 6.5). */
 import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { getModeration, ModerationItem, moderate as endpoint } from '#contract/api/admin-content.ts';
+import type { getModeration, ModerationItem, moderate as endpoint } from '#contract/api/admin/content.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call, StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';

@@ -1,7 +1,7 @@
 /** `npm run -s shop -- order …`: the orders of the shop, and what is done with them. */
 import { writeFile } from 'node:fs/promises';
-import type { AdminOrder } from '#contract/api/admin-order.ts';
-import { getAdminOrders, orderTransition, confirmPayment as confirmEndpoint } from '#contract/api/admin-order.ts';
+import type { AdminOrder } from '#contract/api/admin/order.ts';
+import { getAdminOrders, orderTransition, confirmPayment as confirmEndpoint } from '#contract/api/admin/order.ts';
 import { getShippingLabels } from '#contract/api/document.ts';
 import { orderStatuses } from '#contract/api/order.ts';
 import { personName } from '#contract/person-name.ts';

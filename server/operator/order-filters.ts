@@ -1,6 +1,6 @@
 /** Conditions of the list of orders, kept by name: one row among the settings. */
 import * as z from 'zod/mini';
-import { orderFilter, type saveOrderFilter as endpoint } from '#contract/api/admin-order.ts';
+import { orderFilter, type saveOrderFilter as endpoint } from '#contract/api/admin/order.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';

@@ -1,5 +1,5 @@
 /** `npm run -s shop -- review …`: comments, questions and links that wait to be shown. */
-import { type ModerationItem, moderationStates } from '#contract/api/admin-content.ts';
+import { type ModerationItem, moderationStates } from '#contract/api/admin/content.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { siteUrl } from '#server/kernel/site-url.ts';
 import { type Acting, actingOnConsole } from '#server/caller/acting.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { AdminOrder } from '#contract/api/admin-order.ts';
+import type { AdminOrder } from '#contract/api/admin/order.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderEvent, shipment, transferSlip } from '#server/db/schema.ts';
 import { begunRefunds } from '#server/order/payment/refund-order.ts';

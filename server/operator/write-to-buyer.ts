@@ -1,5 +1,5 @@
 /** Writes to the buyer of an order by mail; the words stay in its history (`docs/api.md` 5.6, `order-message`). */
-import type { writeToBuyer as endpoint } from '#contract/api/admin-order.ts';
+import type { writeToBuyer as endpoint } from '#contract/api/admin/order.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';
 import { orderEvent } from '#server/db/schema.ts';

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import type { AdminOrder } from '#contract/api/admin-order.ts';
+import type { AdminOrder } from '#contract/api/admin/order.ts';
 import type { Totals } from '#contract/api/cart.ts';
 import { address, order as orderTable, outbox } from '#server/db/schema.ts';
 import { orderCode } from '#server/catalog/order-code.ts';

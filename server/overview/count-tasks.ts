@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type getTasks, type TaskKind, taskKinds } from '#contract/api/admin-overview.ts';
+import { type getTasks, type TaskKind, taskKinds } from '#contract/api/admin/overview.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { partRows, pullRow } from '#server/shop-settings/stored-settings.ts';

@@ -1,6 +1,6 @@
 /** What a figure is asked for, and the pieces of SQL that several of them share. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { FigureCell, FigurePeriod } from '#contract/api/admin-overview.ts';
+import type { FigureCell, FigurePeriod } from '#contract/api/admin/overview.ts';
 import { type CurrencyCode, currencyCodes, currencyDecimals } from '#contract/locale.ts';
 
 export interface FigureQuery {

@@ -1,5 +1,5 @@
 /** `npm run -s shop -- overview`: what is to be done, and the shop's figures. */
-import { figureNames, getFigure } from '#contract/api/admin-overview.ts';
+import { figureNames, getFigure } from '#contract/api/admin/overview.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { asTable, readWords, tellProblems } from '#server/kernel/console.ts';
 import { readRequest } from '#server/http/read-request.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Figure, figureNames, type getFigure, type getTasks } from '#contract/api/admin-overview.ts';
+import { type Figure, figureNames, type getFigure, type getTasks } from '#contract/api/admin/overview.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { cart, offer, order, outbox, product, searchCount, stock, webhook, webhookEvent } from '#server/db/schema.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';

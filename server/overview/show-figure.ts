@@ -1,5 +1,5 @@
 /** The shop's figures: one query each, in `figures/` (`docs/api.md` 5.6, `figure`). */
-import { type Figure, type FigurePeriod, figures, type getFigure } from '#contract/api/admin-overview.ts';
+import { type Figure, type FigurePeriod, figures, type getFigure } from '#contract/api/admin/overview.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';

@@ -1,5 +1,5 @@
 /** What each column of a list of parts means, as far as its name tells. */
-import type { PartMapping } from '#contract/api/admin-catalog.ts';
+import type { PartMapping } from '#contract/api/admin/catalog.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { headerMeanings } from '#server/bom/column-words.ts';
 import { isEmptyRow, type TableRow } from '#server/bom/table.ts';

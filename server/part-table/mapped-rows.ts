@@ -1,5 +1,5 @@
 /** Rows of any table as rows of the format of `docs/catalog-import.md`, by what its columns were said to mean. */
-import type { PartMapping } from '#contract/api/admin-catalog.ts';
+import type { PartMapping } from '#contract/api/admin/catalog.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { withPlainDigits, typedNumber } from '#contract/value/typed-number.ts';
 import { isEmptyRow, type Table } from '#server/bom/table.ts';

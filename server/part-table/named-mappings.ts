@@ -1,6 +1,6 @@
 /** What columns mean, kept by name: one row among the settings. */
 import * as z from 'zod/mini';
-import { partMapping, type saveImportMapping as endpoint } from '#contract/api/admin-catalog.ts';
+import { partMapping, type saveImportMapping as endpoint } from '#contract/api/admin/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';

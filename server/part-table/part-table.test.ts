@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { ImportPreview, Job, PartMapping } from '#contract/api/admin-catalog.ts';
+import type { ImportPreview, Job, PartMapping } from '#contract/api/admin/catalog.ts';
 import { manufacturer, product } from '#server/db/schema.ts';
 import { seedPerson } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';

@@ -1,5 +1,5 @@
 /** A list of parts as it would come in: what its columns mean, and its first rows as parts (`docs/api.md` 5.6, `import-preview`). */
-import type { PartMapping, previewImport as endpoint } from '#contract/api/admin-catalog.ts';
+import type { PartMapping, previewImport as endpoint } from '#contract/api/admin/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';

@@ -1,5 +1,5 @@
 /** Rows of a file as the parts they would become; nothing is written. */
-import type { previewImport } from '#contract/api/admin-catalog.ts';
+import type { previewImport } from '#contract/api/admin/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';

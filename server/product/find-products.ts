@@ -1,6 +1,6 @@
 /** Parts for those who run the shop, hidden ones among them (`docs/api.md` 5.6, `products`). */
 import { type SQL, sql } from 'drizzle-orm';
-import type { AdminProductItem, getAdminProducts as endpoint } from '#contract/api/admin-product.ts';
+import type { AdminProductItem, getAdminProducts as endpoint } from '#contract/api/admin/product.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';

@@ -1,7 +1,7 @@
 /** One part with all that is stored of it, as its editor has it. */
 import { createHash } from 'node:crypto';
 import { asc, desc, eq } from 'drizzle-orm';
-import type { AdminProduct } from '#contract/api/admin-product.ts';
+import type { AdminProduct } from '#contract/api/admin/product.ts';
 import type { LocaleKey } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
 import { category, manufacturer, offer, offerPrice, product, productDocument, stock } from '#server/db/schema.ts';

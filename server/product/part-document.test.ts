@@ -1,6 +1,6 @@
 /** Documents that the operator's page keeps: who may, what is refused, and where files go. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminProduct, ProductChange } from '#contract/api/admin-product.ts';
+import type { AdminProduct, ProductChange } from '#contract/api/admin/product.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
 import { partDocumentRules } from '#contract/api/part-document.ts';
 import { openCatalogOffice } from '#server/testing/catalog-office.ts';

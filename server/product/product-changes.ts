@@ -1,6 +1,6 @@
 /** Who changed what of a part: the audit's entries about it, its order codes among them. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { getProductChanges as endpoint, ProductChange } from '#contract/api/admin-product.ts';
+import type { getProductChanges as endpoint, ProductChange } from '#contract/api/admin/product.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { audit, offer } from '#server/db/schema.ts';

@@ -1,4 +1,4 @@
-import type { getProductChoices as endpoint } from '#contract/api/admin-product.ts';
+import type { getProductChoices as endpoint } from '#contract/api/admin/product.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';

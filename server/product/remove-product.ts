@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { removeProduct as endpoint } from '#contract/api/admin-product.ts';
+import type { removeProduct as endpoint } from '#contract/api/admin/product.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { besideNoImport } from '#server/catalog/beside-import.ts';
 import type { Queries } from '#server/db/client.ts';

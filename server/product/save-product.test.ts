@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminProduct, AdminProductItem, ProductChange } from '#contract/api/admin-product.ts';
+import type { AdminProduct, AdminProductItem, ProductChange } from '#contract/api/admin/product.ts';
 import type { ProductDetail } from '#contract/api/part.ts';
 import { locks } from '#server/db/locks.ts';
 import { audit } from '#server/db/schema.ts';

@@ -1,6 +1,6 @@
 /** One part changed or made by hand, under the same rules as one that comes in a file (`docs/api.md` 5.6, `save-product`). */
 import { and, eq, ne } from 'drizzle-orm';
-import type { AdminProduct } from '#contract/api/admin-product.ts';
+import type { AdminProduct } from '#contract/api/admin/product.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { besideNoImport } from '#server/catalog/beside-import.ts';
 import { makerNames, newMaker } from '#server/catalog/makers.ts';

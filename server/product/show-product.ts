@@ -1,4 +1,4 @@
-import type { AdminProduct } from '#contract/api/admin-product.ts';
+import type { AdminProduct } from '#contract/api/admin/product.ts';
 import { type CurrencyCode, type Locale, locales, type WordLanguage, wordLanguages } from '#contract/locale.ts';
 import { partDocumentId } from '#contract/routes/part-document-path.ts';
 import { composeDescription, composeName } from '#server/search/naming/describe.ts';

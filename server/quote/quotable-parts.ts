@@ -1,6 +1,6 @@
 /** Packagings that an answer may quote, with what the catalog asks for them (`docs/api.md` 5.6, `quote-parts`). */
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { getQuotableParts, QuotablePart } from '#contract/api/admin-quote.ts';
+import type { getQuotableParts, QuotablePart } from '#contract/api/admin/quote.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Packaging } from '#contract/api/part.ts';
 import type { StoreDeps } from '#server/caller/call.ts';

@@ -12,7 +12,7 @@ import {
   removePasskey as removeCall,
   renewRecoveryCodes,
   replaceTotp as replaceCall,
-} from '#contract/api/admin-access.ts';
+} from '#contract/api/admin/access.ts';
 import type { LoginFailures } from '#server/account/failure-waits.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';

@@ -6,7 +6,7 @@ import {
   moveCategory as moveCall,
   removeCategory as removeCall,
   saveCategory as saveCall,
-} from '#contract/api/admin-category.ts';
+} from '#contract/api/admin/category.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { readCategory, showCategory } from '#server/category/held-category.ts';

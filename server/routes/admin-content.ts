@@ -1,4 +1,4 @@
-import { getModeration, moderate as moderateCall } from '#contract/api/admin-content.ts';
+import { getModeration, moderate as moderateCall } from '#contract/api/admin/content.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/caller/acting.ts';

@@ -1,4 +1,4 @@
-import { addOperatorKey, getOperatorKeys, revokeOperatorKey } from '#contract/api/admin-key.ts';
+import { addOperatorKey, getOperatorKeys, revokeOperatorKey } from '#contract/api/admin/key.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';

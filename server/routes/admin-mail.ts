@@ -1,4 +1,4 @@
-import { getMailKinds, getMailPreview, getMails, retryMail, sendTestMail } from '#contract/api/admin-mail.ts';
+import { getMailKinds, getMailPreview, getMails, retryMail, sendTestMail } from '#contract/api/admin/mail.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';

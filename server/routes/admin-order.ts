@@ -6,8 +6,8 @@ import {
   orderTransition,
   saveOrderFilter as keepFilter,
   writeToBuyer as writeCall,
-} from '#contract/api/admin-order.ts';
-import { getAdminReturn, getAdminReturns, getAdminReturnSlip, moveReturn } from '#contract/api/admin-return.ts';
+} from '#contract/api/admin/order.ts';
+import { getAdminReturn, getAdminReturns, getAdminReturnSlip, moveReturn } from '#contract/api/admin/return.ts';
 import { getPackingList, getShippingLabels } from '#contract/api/document.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';

@@ -1,4 +1,4 @@
-import { getFigure, getTasks } from '#contract/api/admin-overview.ts';
+import { getFigure, getTasks } from '#contract/api/admin/overview.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { countTasks } from '#server/overview/count-tasks.ts';

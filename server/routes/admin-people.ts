@@ -9,7 +9,7 @@ import {
   invitePerson as inviteCall,
   operatorLogIn,
   operatorLogOut,
-} from '#contract/api/admin-people.ts';
+} from '#contract/api/admin/people.ts';
 import { createLoginFailures } from '#server/account/login-failures.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';

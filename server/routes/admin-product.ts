@@ -5,9 +5,9 @@ import {
   getProductChoices,
   removeProduct as removeCall,
   saveProduct as saveCall,
-} from '#contract/api/admin-product.ts';
-import { bulkEdit as bulkCall, getBulkEdits, previewBulk as bulkPreviewCall, undoBulk as undoCall } from '#contract/api/admin-bulk.ts';
-import { getMakers, mergeMakers as mergeCall, saveMakerAliases } from '#contract/api/admin-maker.ts';
+} from '#contract/api/admin/product.ts';
+import { bulkEdit as bulkCall, getBulkEdits, previewBulk as bulkPreviewCall, undoBulk as undoCall } from '#contract/api/admin/bulk.ts';
+import { getMakers, mergeMakers as mergeCall, saveMakerAliases } from '#contract/api/admin/maker.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { referenceOf } from '#server/search/held-catalog.ts';

@@ -6,7 +6,7 @@ import {
   reviewInquiry as reviewCall,
   saveQuote as saveCall,
   writeToCustomer as writeCall,
-} from '#contract/api/admin-quote.ts';
+} from '#contract/api/admin/quote.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/caller/acting.ts';

@@ -1,4 +1,4 @@
-import { getSettings, pullRates as pullCall, saveSettings as saveCall } from '#contract/api/admin-settings.ts';
+import { getSettings, pullRates as pullCall, saveSettings as saveCall } from '#contract/api/admin/settings.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/caller/acting.ts';

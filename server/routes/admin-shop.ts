@@ -1,5 +1,5 @@
-import { customerAction, getAdminCoupons, getAudit, getCustomer, getCustomers, saveCouponDef } from '#contract/api/admin-shop.ts';
-import { mergeAccounts as mergeCall, previewMerge } from '#contract/api/admin-merge.ts';
+import { customerAction, getAdminCoupons, getAudit, getCustomer, getCustomers, saveCouponDef } from '#contract/api/admin/shop.ts';
+import { mergeAccounts as mergeCall, previewMerge } from '#contract/api/admin/merge.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/caller/acting.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { navIcons, type Site, type SiteText } from '#contract/api/admin-site.ts';
+import { navIcons, type Site, type SiteText } from '#contract/api/admin/site.ts';
 import { type SiteConfig, siteConfig } from '#contract/api/visitor.ts';
 import { audit, setting } from '#server/db/schema.ts';
 import { refreshSettings } from '#server/shop-settings/shop-settings.ts';

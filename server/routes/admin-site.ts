@@ -5,7 +5,7 @@ import {
   saveHead as headCall,
   saveLang as langCall,
   saveNav as navCall,
-} from '#contract/api/admin-site.ts';
+} from '#contract/api/admin/site.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/caller/acting.ts';

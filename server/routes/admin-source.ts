@@ -5,7 +5,7 @@ import {
   removePartSource,
   runPartSource,
   savePartSource,
-} from '#contract/api/admin-source.ts';
+} from '#contract/api/admin/source.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';

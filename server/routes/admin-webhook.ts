@@ -4,7 +4,7 @@ import {
   removeWebhook as removeCall,
   replayWebhook,
   saveWebhook as saveCall,
-} from '#contract/api/admin-webhook.ts';
+} from '#contract/api/admin/webhook.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';

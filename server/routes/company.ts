@@ -1,4 +1,4 @@
-import { getCompanies, getCompany, removeCompany, saveCompany } from '#contract/api/admin-company.ts';
+import { getCompanies, getCompany, removeCompany, saveCompany } from '#contract/api/admin/company.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { findCompanies, showCompany } from '#server/account/company/read-company.ts';

@@ -1,4 +1,4 @@
-import { getPriceList, getPriceLists, removePriceList, savePriceList } from '#contract/api/admin-price-list.ts';
+import { getPriceList, getPriceLists, removePriceList, savePriceList } from '#contract/api/admin/price-list.ts';
 import { getOwnPrices } from '#contract/api/own-prices.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';

@@ -1,5 +1,5 @@
 /** Carriers by the names that people type, and the pages that follow their parcels. */
-import { type Carrier, trackingPlace } from '#contract/api/admin-settings.ts';
+import { type Carrier, trackingPlace } from '#contract/api/admin/settings.ts';
 
 type Carriers = readonly Carrier[];
 

@@ -1,4 +1,5 @@
 /** Whether a part fits where a row wants it: the same package, another one, or one that cannot be told. */
+import type { PartClass } from '#contract/part-classes.ts';
 import { metricChip } from './chip-size.ts';
 import type { Mounting } from './package-families.ts';
 import { readPackage } from './read-package.ts';
@@ -6,8 +7,8 @@ import type { ReadPackage } from './package-reading.ts';
 
 export type Fit = 'same' | 'other' | 'unknown';
 
-/** Categories whose parts have leads, where neither name nor package of a part says so. */
-const leaded = new Set([
+/** Classes whose parts have leads, where neither name nor package of a part says so. */
+const leaded = new Set<PartClass | null>([
   'through-hole-resistors',
   'ceramic-disc-capacitors',
   'aluminium-electrolytic-radial',
@@ -15,18 +16,27 @@ const leaded = new Set([
   'varistors',
   'power-relays',
 ]);
-const surface = new Set(['chip-resistors', 'mlcc', 'aluminium-electrolytic-smd', 'tantalum-capacitors', 'rf-inductors', 'ferrite-beads']);
+const surface = new Set<PartClass | null>([
+  'chip-resistors',
+  'mlcc',
+  'aluminium-electrolytic-smd',
+  'tantalum-capacitors',
+  'rf-inductors',
+  'ferrite-beads',
+]);
 
 /** Packages of the catalog are few, and looked at for every row. */
 const held = new Map<string, ReadPackage>();
 const mostHeld = 5000;
 
 /** The package of a part of the catalog. */
-export function heldPackage(name: string | null, category: string): ReadPackage {
+export function heldPackage(name: string | null, partClass: PartClass | null): ReadPackage {
   const read = held.get(name ?? '') ?? readPackage(name ?? '');
   if (held.size < mostHeld) held.set(name ?? '', read);
-  const usual: Mounting | null = leaded.has(category) ? 'tht' : surface.has(category) ? 'smd' : null;
-  return read.mounting === null || (leaded.has(category) && read.mounting !== 'tht') ? { ...read, mounting: usual ?? read.mounting } : read;
+  const usual: Mounting | null = leaded.has(partClass) ? 'tht' : surface.has(partClass) ? 'smd' : null;
+  return read.mounting === null || (leaded.has(partClass) && read.mounting !== 'tht')
+    ? { ...read, mounting: usual ?? read.mounting }
+    : read;
 }
 
 /** Families whose parts of equally many pins come in several sizes. */

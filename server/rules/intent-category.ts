@@ -1,4 +1,5 @@
 /** What keywords are read by: the categories with their names, parameters and packages, and the makers. */
+import type { PartClass } from '#contract/part-classes.ts';
 import type { LabelledAttribute } from './value-labels.ts';
 
 export interface IntentAttribute extends LabelledAttribute {
@@ -9,6 +10,7 @@ export interface IntentAttribute extends LabelledAttribute {
 
 export interface IntentCategory {
   slug: string;
+  partClass: PartClass | null;
   /** Folded names in all languages of the category and of each above it. */
   names: (readonly string[])[];
   /** In the order of the table's columns. */

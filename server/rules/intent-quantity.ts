@@ -36,7 +36,7 @@ function attributeFor(
   const liking = ({ key, kind }: IntentAttribute) =>
     Number(named.includes(key)) * 4 +
     Number(upTo !== undefined && kind === 'range') * 2 +
-    (bound ? boundLiking(category.slug, key, unit, bound) : 0);
+    (bound ? boundLiking(category, key, unit, bound) : 0);
   return category.attributes
     .toSorted((a, b) => liking(b) - liking(a))
     .find(
@@ -54,8 +54,8 @@ function attributeFor(
 const ownNeed = new Set(['supplyCurrent', 'quiescentCurrent']);
 
 /** A bound is meant of what gets better that way: `LDO ≤ 10 µA` of the quiescent, not of the output current. */
-function boundLiking(category: string, key: string, unit: IntentAttribute['unit'], bound: 'at_least' | 'at_most'): number {
-  return Number(bindingOf(category, key, unit) === bound) * (bound === 'at_most' && ownNeed.has(key) ? 2 : 1);
+function boundLiking(category: IntentCategory, key: string, unit: IntentAttribute['unit'], bound: 'at_least' | 'at_most'): number {
+  return Number(bindingOf(category.partClass, key, unit) === bound) * (bound === 'at_most' && ownNeed.has(key) ? 2 : 1);
 }
 
 /** `2x4` tells the rows, too. */
@@ -67,14 +67,14 @@ function takeRows(category: IntentCategory, rows: number, at: number, draft: Dra
 
 /** A tolerance or a resistance is meant as said; a voltage, power or current rating may be greater. */
 function filterOf(
-  { slug }: IntentCategory,
+  { partClass }: IntentCategory,
   { key, kind, unit, facet }: IntentAttribute,
   { value, upTo = value }: Reading,
   bound?: KeywordQuantity['bound'],
 ): ParsedFilter {
   if (kind === 'range' || upTo !== value) return { key, min: value, max: upTo };
   if (bound) return bound === 'at_least' ? { key, min: value } : { key, max: value };
-  const direction = bindingOf(slug, key, unit);
+  const direction = bindingOf(partClass, key, unit);
   // A p-channel's `-30V` is what it stands.
   if (direction === 'at_least' && isRating(unit)) return { key, min: Math.abs(value) };
   if (direction === 'at_most' && !['%', 'ppm/K', 'ppm'].includes(unit)) return { key, max: Math.abs(value) };

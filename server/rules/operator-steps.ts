@@ -1,4 +1,4 @@
-import type { OperatorStep } from '#contract/api/admin-order.ts';
+import type { OperatorStep } from '#contract/api/admin/order.ts';
 import type { OrderStatus } from '#contract/api/order.ts';
 import { mayMove } from './order-state.ts';
 

@@ -1,3 +1,5 @@
+import type { PartClass } from '#contract/part-classes.ts';
+
 /** What an engineer means by a figure without a sign: at least this much, at most this much, or exactly this. */
 export type Direction = 'at_least' | 'at_most' | 'exact';
 
@@ -74,14 +76,14 @@ function directionOf(key: string, unit: string): Direction {
 }
 
 /** A fuse for more current protects less, and a supply or a crystal is made for one figure. */
-const exactly: Readonly<Record<string, readonly string[]>> = {
+const exactly: Partial<Record<PartClass, readonly string[]>> = {
   fuses: ['ratedCurrent'],
   'resettable-fuses': ['holdCurrent'],
   crystals: ['loadCapacitance'],
   'ceramic-resonators': ['loadCapacitance'],
 };
 
-/** Which way a parameter of a kind of part may differ from what a row says. */
-export function bindingOf(category: string, key: string, unit: string): Direction {
-  return exactly[category]?.includes(key) ? 'exact' : directionOf(key, unit);
+/** Which way a parameter of a class of parts may differ from what a row says. */
+export function bindingOf(partClass: PartClass | null, key: string, unit: string): Direction {
+  return (partClass && exactly[partClass])?.includes(key) ? 'exact' : directionOf(key, unit);
 }

@@ -7,6 +7,7 @@ const catalog: IntentCatalog = {
   categories: [
     {
       slug: 'chip-resistors',
+      partClass: 'chip-resistors',
       names: [['resistors'], ['chip resistors', 'chip-widerstande', 'chip-widerstand']],
       packages: ['0402', '0603'],
       attributes: [
@@ -25,6 +26,7 @@ const catalog: IntentCatalog = {
     },
     {
       slug: 'mlcc',
+      partClass: 'mlcc',
       names: [['capacitors'], ['ceramic capacitors (mlcc)']],
       packages: ['0402', '0603'],
       attributes: [
@@ -43,6 +45,7 @@ const catalog: IntentCatalog = {
     },
     {
       slug: 'op-amps',
+      partClass: 'op-amps',
       names: [['operational amplifiers']],
       packages: ['SOIC-8'],
       attributes: [{ key: 'supplyVoltage', names: [], kind: 'range', unit: 'V', facet: 'choice', options: [] }],
@@ -99,6 +102,7 @@ describe('readIntent', () => {
       categories: [
         {
           slug: 'inductors',
+          partClass: 'inductors',
           names: [],
           packages: [],
           attributes: [{ ...number, key: 'selfResonantFrequency', unit: 'Hz', facet: 'range' }],

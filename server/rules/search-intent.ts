@@ -1,4 +1,5 @@
 /** Finds engineering values in a keyword (`100nF 0402 X7R 16V`, `rote LED`) and what they mean in each category. */
+import type { PartClass } from '#contract/part-classes.ts';
 import type { ParsedFilter } from '#contract/api/part.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { type Naming, comparable, namingBy } from './category-names.ts';
@@ -43,7 +44,7 @@ export interface PartialReading {
 }
 
 /** Who types a resistance alone means a resistor, whose value is no matter of its temperature or voltage. */
-const askedByName = new Set(['thermistors', 'varistors', 'digital-potentiometers']);
+const askedByName = new Set<PartClass | null>(['thermistors', 'varistors', 'digital-potentiometers']);
 
 /** Every category in which all values of the keyword make sense, the likeliest first; empty without a single value. Others are answered in between. */
 export async function readIntent(keyword: string, catalog: IntentCatalog): Promise<Reading[]> {
@@ -55,7 +56,7 @@ export async function readIntent(keyword: string, catalog: IntentCatalog): Promi
     if (values === 0 || unread.some((place) => words.quantities[place])) return [];
     const rest = unread.map((place) => words.tokens[place] ?? '');
     const isNamed = isNamedItself(category, words);
-    const likely = score - Number(askedByName.has(category.slug) && !isNamed);
+    const likely = score - Number(askedByName.has(category.partClass) && !isNamed);
     return [{ category: category.slug, filters: read.map(({ filter }) => filter), rest, score: likely, isNamed }];
   });
   const readings = found.flat();

@@ -1,5 +1,5 @@
 import type { Category, Named, ProductListItem } from '#contract/api/part.ts';
-import type { getCategory } from '#contract/api/catalog.ts';
+import type { getCategory, getPartClasses } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { showPicture } from '#server/image/picture-address.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
@@ -26,6 +26,7 @@ function showCategory(view: View, entry: CategoryEntry): Category {
     parent_web_url: parent?.slug ?? null,
     name: inWords(view, entry.names),
     description: inWords(view, entry.descriptions) || null,
+    part_class: entry.partClass,
     image: entry.picture && showPicture(view.imageService, entry.picture, inWords(view, entry.names)),
     product_count: countParts(view, entry),
     position: entry.position,
@@ -40,6 +41,12 @@ export function showTree(view: View, entries: readonly CategoryEntry[], depth: n
     if (depth <= 1) return [shown];
     return [{ ...shown, children: showTree(view, entry.children, depth - 1, withEmpty) }];
   });
+}
+
+/** Which category stands for which class of parts; those without parts offer none. */
+export function showPartClasses(view: View): ResponseOf<typeof getPartClasses> {
+  const held = [...view.reference.categoryByClass].filter(([, entry]) => countParts(view, entry) > 0);
+  return { list: held.map(([partClass, { slug }]) => ({ part_class: partClass, category_web_url: slug })) };
 }
 
 /** The way from the top of the tree to a category, itself last. */

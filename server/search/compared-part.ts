@@ -29,9 +29,9 @@ export function comparedPart({ reference }: View, row: PartRow): ComparedPart {
   return { package: name, pins: reference.outlines.get(row.package_id ?? '')?.pins ?? null, series, attributes, pinout, pinMap };
 }
 
-export function compared({ slug, attributes }: CategoryEntry): ComparedCategory {
+export function compared({ partClass, attributes }: CategoryEntry): ComparedCategory {
   const told = attributes.filter(({ facet, column }) => facet !== null || column);
-  return { slug, attributes: told.map(({ attribute: { key, unit }, column }) => ({ key, unit, column })) };
+  return { partClass, attributes: told.map(({ attribute: { key, unit }, column }) => ({ key, unit, column })) };
 }
 
 /** A part with the category whose rules count. */

@@ -9,6 +9,7 @@ import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts'
 import { type StandIn, compareParts, isSamePurpose } from '#server/rules/stand-in/stand-in.ts';
 import { listItems } from './listing/list-item.ts';
 import { columns, compared, comparedPart, type PartRow, readPart } from './compared-part.ts';
+import type { CategoryEntry } from './reference.ts';
 import { describe } from './similar.ts';
 import type { View } from './view/view.ts';
 
@@ -32,7 +33,7 @@ export async function showPinout(
   const { rows } = await view.db.execute<PinRow>(sql`select pinout, pinout_source as source from product where id = ${part.id}`);
   const { pinout = null, source = null } = rows[0] ?? {};
   const from = comparedPart(view, part);
-  const found = (await readCandidates(view, part, category.slug))
+  const found = (await readCandidates(view, part, category))
     .map((row) => ({ row, to: comparedPart(view, row) }))
     .filter(({ to }) => isSamePurpose(from, to))
     .map(({ row, to }) => ({ ...compareParts(from, to, compared(category)), row }))
@@ -52,11 +53,11 @@ export async function showPinout(
 /** What a part is worse in or does not state. */
 const doubts = ({ differences }: StandIn): number => differences.filter(({ effect }) => effect === 'worse' || effect === 'unknown').length;
 
-async function readCandidates({ db }: View, part: PartRow, category: string): Promise<PartRow[]> {
+async function readCandidates({ db }: View, part: PartRow, { partClass }: CategoryEntry): Promise<PartRow[]> {
   if (part.pin_map === null) return [];
   const { rows } = await db.execute<PartRow>(sql`
     select ${columns} from product p where p.pin_map = ${part.pin_map} and p.category_id = ${part.category_id} and p.id <> ${part.id} and not p.hidden
     order by p.popularity desc, p.id limit ${mostCandidates}`);
-  const own = heldPackage(part.package, category);
-  return rows.filter((row) => row.package === part.package || comparePackages(own, heldPackage(row.package, category)) === 'same');
+  const own = heldPackage(part.package, partClass);
+  return rows.filter((row) => row.package === part.package || comparePackages(own, heldPackage(row.package, partClass)) === 'same');
 }

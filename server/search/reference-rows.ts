@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { filter, outline, type ParsedFilter } from '#contract/api/part.ts';
+import { type PartClass, isPartClass } from '#contract/part-classes.ts';
 import { type Unit, units } from '#contract/units.ts';
 import type { Database } from '#server/db/client.ts';
 import * as tables from '#server/db/schema.ts';
@@ -39,6 +40,7 @@ export async function readReference(db: Database): Promise<Reference> {
   return {
     categories,
     categoryBySlug,
+    categoryByClass: byClass(categories),
     roots: list.filter(({ parentId }) => parentId === null),
     attributes,
     attributeByKey: new Map([...attributes.values()].map((entry) => [entry.key, entry])),
@@ -145,11 +147,13 @@ async function readCategories(db: Database): Promise<Map<number, CategoryEntry>>
   const names = textOf((row) => row.name);
   const itemNames = textOf((row) => row.itemName);
   const descriptions = textOf((row) => row.description);
+  const classes = new Map(rows.map(({ row }) => [row.id, row.partClass]));
   const entries = new Map<number, CategoryEntry>(
     rows.map(({ row, picture }) => [
       row.id,
       {
         ...row,
+        partClass: classOf(row.path, classes),
         picture,
         names: names.get(row.id) ?? {},
         itemNames: itemNames.get(row.id) ?? {},
@@ -165,6 +169,21 @@ async function readCategories(db: Database): Promise<Map<number, CategoryEntry>>
     for (const ancestor of entry.path) entries.get(ancestor)?.family.push(entry.id);
   }
   return entries;
+}
+
+/** The nearest to the end of a way from the root; one that this release does not know is none. */
+function classOf(path: readonly number[], classes: ReadonlyMap<number, string | null>): PartClass | null {
+  const nearest = path.findLast((id) => isPartClass(classes.get(id) ?? ''));
+  const found = nearest === undefined ? null : (classes.get(nearest) ?? '');
+  return found !== null && isPartClass(found) ? found : null;
+}
+
+function byClass(categories: ReadonlyMap<number, CategoryEntry>): Map<PartClass, CategoryEntry> {
+  const own = [...categories.values()].flatMap((entry) => {
+    const above = entry.parentId === null ? undefined : categories.get(entry.parentId);
+    return entry.partClass === null || entry.partClass === above?.partClass ? [] : [[entry.partClass, entry] as const];
+  });
+  return new Map(own);
 }
 
 async function attachAttributes(db: Database, categories: Map<number, CategoryEntry>, attributes: Map<number, AttributeEntry>) {

@@ -1,5 +1,6 @@
 /** What changes rarely and is needed by every answer: categories, parameters, makers, outlines, rates. */
 import type { AttributeDefinition, Manufacturer, Outline, ParsedFilter } from '#contract/api/part.ts';
+import type { PartClass } from '#contract/part-classes.ts';
 import type { Unit } from '#contract/units.ts';
 import type { PictureRow } from '#server/image/picture-address.ts';
 
@@ -36,6 +37,8 @@ export interface CategoryEntry {
   path: number[];
   position: number;
   defaultSort: string;
+  /** Its own, or that of the nearest category above which has one; null where none has. */
+  partClass: PartClass | null;
   /** Other words by which people look for it, in any language. */
   synonyms: string[];
   picture: PictureRow | null;
@@ -79,6 +82,8 @@ export interface GuideEntry {
 export interface Reference {
   categories: Map<number, CategoryEntry>;
   categoryBySlug: Map<string, CategoryEntry>;
+  /** The one that is of the class itself, not by what it lies in. */
+  categoryByClass: Map<PartClass, CategoryEntry>;
   /** Top level, by position. */
   roots: CategoryEntry[];
   attributes: Map<number, AttributeEntry>;

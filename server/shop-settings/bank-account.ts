@@ -1,4 +1,4 @@
-import type { BankAccount } from '#contract/api/admin-settings.ts';
+import type { BankAccount } from '#contract/api/admin/settings.ts';
 import type { TradeSettings } from '#server/kernel/trade-settings.ts';
 
 /** Where money in a currency is transferred to: its own account, else the one for all others. */

@@ -1,4 +1,4 @@
-import type { ShippingZone } from '#contract/api/admin-settings.ts';
+import type { ShippingZone } from '#contract/api/admin/settings.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { findGaps, shipsTo } from '#contract/shipping.ts';
 import type { Queries } from '#server/db/client.ts';

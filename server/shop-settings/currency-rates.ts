@@ -1,5 +1,5 @@
 /** What currencies are worth, as the operator sets it by hand. */
-import type { saveSettings as endpoint, ShownSettings } from '#contract/api/admin-settings.ts';
+import type { saveSettings as endpoint, ShownSettings } from '#contract/api/admin/settings.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { type CurrencyCode, currencyCodes } from '#contract/locale.ts';
 import { decimalText } from '#contract/money.ts';

@@ -1,5 +1,5 @@
 /** The links of header and footer: the operator's, else those that come with the shop. */
-import type { NavEntry, SiteNav } from '#contract/api/admin-site.ts';
+import type { NavEntry, SiteNav } from '#contract/api/admin/site.ts';
 import type { NavItem, SiteConfig } from '#contract/api/visitor.ts';
 import { fallbackLocale, type Locale, localeKeys, locales } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';

@@ -1,5 +1,5 @@
 /** Takes currency rates from the European Central Bank, where the operator wants it so (`docs/operate.md`). */
-import type { RatesPull, ShownSettings } from '#contract/api/admin-settings.ts';
+import type { RatesPull, ShownSettings } from '#contract/api/admin/settings.ts';
 import { hour } from '#contract/durations.ts';
 import { type Acting, actingOnConsole, audited } from '#server/caller/acting.ts';
 import type { AuditActor } from '#server/caller/audit.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ShownSettings } from '#contract/api/admin-settings.ts';
+import type { ShownSettings } from '#contract/api/admin/settings.ts';
 import { audit } from '#server/db/schema.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { seedOperator, seedPerson } from '#server/testing/operator.ts';

@@ -1,5 +1,5 @@
 /** Changes what the operator has set; other servers follow within seconds. */
-import { type saveSettings as endpoint, type SettingsPart, settingsParts, type ShownSettings } from '#contract/api/admin-settings.ts';
+import { type saveSettings as endpoint, type SettingsPart, settingsParts, type ShownSettings } from '#contract/api/admin/settings.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';

@@ -1,5 +1,5 @@
 /** `npm run -s shop -- site|settings …`: the company, and all that the operator sets about trade. */
-import { companyFacts, saveSettings as saveCall } from '#contract/api/admin-settings.ts';
+import { companyFacts, saveSettings as saveCall } from '#contract/api/admin/settings.ts';
 import { currencyDecimals } from '#contract/locale.ts';
 import { decimalText } from '#contract/money.ts';
 import { readDecimal } from '#contract/read-decimal.ts';

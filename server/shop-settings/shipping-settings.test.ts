@@ -1,6 +1,6 @@
 /** Shipping as the operator sets it, in carts, checkouts and orders. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ShippingZone, ShownSettings } from '#contract/api/admin-settings.ts';
+import type { ShippingZone, ShownSettings } from '#contract/api/admin/settings.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';

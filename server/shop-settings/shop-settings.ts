@@ -1,5 +1,5 @@
 /** What the operator has set over the defaults. It lies in the database; every server reads it again now and then. */
-import { type MailSender, type ShownSettings, switchedFeatures } from '#contract/api/admin-settings.ts';
+import { type MailSender, type ShownSettings, switchedFeatures } from '#contract/api/admin/settings.ts';
 import { localeKeys, locales } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import type { Database } from '#server/db/client.ts';

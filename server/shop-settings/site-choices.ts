@@ -1,6 +1,6 @@
 /** What the operator has chosen for the whole site; kept in the database, read with every configuration, so that it shows at once. */
 import * as z from 'zod/mini';
-import { type SiteHead, siteHead, type Site, type SiteNav, siteNav } from '#contract/api/admin-site.ts';
+import { type SiteHead, siteHead, type Site, type SiteNav, siteNav } from '#contract/api/admin/site.ts';
 import { type Banner, banner } from '#contract/api/banner.ts';
 import { localeKey } from '#contract/api/fields.ts';
 import { type LocaleKey, localeKeys } from '#contract/locale.ts';

@@ -1,6 +1,6 @@
 /** What the operator has set, as it lies in the database: a row for each part. */
 import * as z from 'zod/mini';
-import { companyFacts, type RatesPull, ratesPull, type SettingsPart, settingsParts, shopSettings } from '#contract/api/admin-settings.ts';
+import { companyFacts, type RatesPull, ratesPull, type SettingsPart, settingsParts, shopSettings } from '#contract/api/admin/settings.ts';
 import type { SiteConfig } from '#contract/api/visitor.ts';
 import type { Queries } from '#server/db/client.ts';
 import { readSettingRows, type SettingRow } from './setting-row.ts';

@@ -1,6 +1,6 @@
 /** Tax as the operator sets it, in previews, orders and on papers. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ShownSettings } from '#contract/api/admin-settings.ts';
+import type { ShownSettings } from '#contract/api/admin/settings.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { pdfPages } from '#server/testing/pdf.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Site } from '#contract/api/admin-site.ts';
+import type { Site } from '#contract/api/admin/site.ts';
 import { getHome } from '#contract/api/catalog.ts';
 import { siteConfig } from '#contract/api/visitor.ts';
 import { audit, setting } from '#server/db/schema.ts';

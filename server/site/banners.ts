@@ -1,6 +1,6 @@
 /** What the operator tells visitors for a time. */
 import { randomInt } from 'node:crypto';
-import type { saveBanners as bannersCall, Site } from '#contract/api/admin-site.ts';
+import type { saveBanners as bannersCall, Site } from '#contract/api/admin/site.ts';
 import type { Banner, BannerKind } from '#contract/api/banner.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#contract/api/admin-site.ts';
+import type { Site } from '#contract/api/admin/site.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';
 import type { Queries } from '#server/db/client.ts';
 import { StoreError } from '#server/kernel/store-error.ts';

@@ -7,7 +7,7 @@ import type {
   saveNav as navCall,
   Site,
   SiteText,
-} from '#contract/api/admin-site.ts';
+} from '#contract/api/admin/site.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { fallbackLocale, locales } from '#contract/locale.ts';
 import { keepsMarks, longestText } from '#contract/site/own-texts.ts';

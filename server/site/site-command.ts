@@ -5,7 +5,7 @@ import {
   saveLang as langCall,
   saveNav as navCall,
   siteHead,
-} from '#contract/api/admin-site.ts';
+} from '#contract/api/admin/site.ts';
 import { isLocaleKey, localeKeys } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';

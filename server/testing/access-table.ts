@@ -27,7 +27,7 @@ const groups: readonly Group[] = [
     who: 'anybody',
     key: 'catalog',
     calls: `/api/openapi.json /api/calc/:tool common/config common/address-form common/countries
-      common/categories common/category common/manufacturer common/manufacturers common/hot-product
+      common/categories common/category common/part-classes common/manufacturer common/manufacturers common/hot-product
       common/product-filter common/product-list common/search-product common/search-suggest common/chip-find-search
       common/product-detail common/product-live common/product-pinout common/product-similar common/product-compare common/product-price common/order-estimate
       common/product-comment common/product-question common/picture/:picture_id common/part-document/:document_id common/image/:file_id

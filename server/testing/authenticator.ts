@@ -2,7 +2,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { beginPasskey, getLogInChallenge } from '#contract/api/admin-access.ts';
+import type { beginPasskey, getLogInChallenge } from '#contract/api/admin/access.ts';
 
 type Creation = ResponseOf<typeof beginPasskey>;
 type Request = ResponseOf<typeof getLogInChallenge>;

@@ -1,5 +1,5 @@
 /** `npm run -s shop -- webhook …`: addresses that are told what happens in the shop. */
-import { getWebhookLog, replayWebhook, saveWebhook as saveCall, webhookKinds } from '#contract/api/admin-webhook.ts';
+import { getWebhookLog, replayWebhook, saveWebhook as saveCall, webhookKinds } from '#contract/api/admin/webhook.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { asTable, ConsoleProblem, parsed, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';

@@ -7,7 +7,7 @@ import {
   type WebhookEvent,
   type WebhookInfo,
   webhookKinds,
-} from '#contract/api/admin-webhook.ts';
+} from '#contract/api/admin/webhook.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { day } from '#contract/durations.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';

@@ -1,5 +1,5 @@
 /** The calls of the operator's page that change many parts at once. */
-import { bulkEdit, getBulkEdits, previewBulk, undoBulk } from '#contract/api/admin-bulk.ts';
+import { bulkEdit, getBulkEdits, previewBulk, undoBulk } from '#contract/api/admin/bulk.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 

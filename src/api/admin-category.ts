@@ -7,7 +7,7 @@ import {
   moveCategory,
   removeCategory,
   saveCategory,
-} from '#contract/api/admin-category.ts';
+} from '#contract/api/admin/category.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 

@@ -1,5 +1,5 @@
 /** The calls of the operator's page about companies. */
-import { getCompanies, getCompany, removeCompany, saveCompany } from '#contract/api/admin-company.ts';
+import { getCompanies, getCompany, removeCompany, saveCompany } from '#contract/api/admin/company.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 

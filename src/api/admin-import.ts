@@ -7,7 +7,7 @@ import {
   importProducts,
   previewImport,
   saveImportMapping,
-} from '#contract/api/admin-catalog.ts';
+} from '#contract/api/admin/catalog.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';

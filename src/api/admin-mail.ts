@@ -1,5 +1,5 @@
 /** The calls of the operator's page about mails. */
-import { getMailKinds, getMailPreview, getMails, retryMail, sendTestMail } from '#contract/api/admin-mail.ts';
+import { getMailKinds, getMailPreview, getMails, retryMail, sendTestMail } from '#contract/api/admin/mail.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 

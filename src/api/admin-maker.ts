@@ -1,5 +1,5 @@
 /** The calls of the operator's page about makers. */
-import { getMakers, mergeMakers, saveMakerAliases } from '#contract/api/admin-maker.ts';
+import { getMakers, mergeMakers, saveMakerAliases } from '#contract/api/admin/maker.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 

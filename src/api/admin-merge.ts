@@ -1,4 +1,4 @@
-import { mergeAccounts, previewMerge } from '#contract/api/admin-merge.ts';
+import { mergeAccounts, previewMerge } from '#contract/api/admin/merge.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 

@@ -1,5 +1,5 @@
 /** Further calls of the operator's orders: kept filters, labels, words to the buyer. */
-import { getOrderFilters, saveOrderFilter, writeToBuyer } from '#contract/api/admin-order.ts';
+import { getOrderFilters, saveOrderFilter, writeToBuyer } from '#contract/api/admin/order.ts';
 import { getShippingLabels } from '#contract/api/document.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import { api } from './base.ts';

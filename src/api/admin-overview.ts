@@ -1,5 +1,5 @@
 /** The calls of the operator's overview. */
-import { getFigure, getTasks } from '#contract/api/admin-overview.ts';
+import { getFigure, getTasks } from '#contract/api/admin/overview.ts';
 import { api } from './base.ts';
 import { contractQuery } from './contract-endpoint.ts';
 

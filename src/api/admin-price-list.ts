@@ -1,5 +1,5 @@
 /** The calls of the operator's page about price lists. */
-import { getPriceList, getPriceLists, removePriceList, savePriceList } from '#contract/api/admin-price-list.ts';
+import { getPriceList, getPriceLists, removePriceList, savePriceList } from '#contract/api/admin/price-list.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 

@@ -1,5 +1,5 @@
 /** The calls of the operator's page about parts. */
-import { changeStock } from '#contract/api/admin-catalog.ts';
+import { changeStock } from '#contract/api/admin/catalog.ts';
 import {
   getAdminProduct,
   getAdminProducts,
@@ -7,7 +7,7 @@ import {
   getProductChoices,
   removeProduct,
   saveProduct,
-} from '#contract/api/admin-product.ts';
+} from '#contract/api/admin/product.ts';
 import { addPartDocument } from '#contract/api/part-document.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';

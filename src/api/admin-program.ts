@@ -1,5 +1,5 @@
 /** The calls of the operator's page about programs of the shop. */
-import { addOperatorKey, getOperatorKeys, revokeOperatorKey } from '#contract/api/admin-key.ts';
+import { addOperatorKey, getOperatorKeys, revokeOperatorKey } from '#contract/api/admin/key.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 

@@ -1,5 +1,5 @@
 /** The calls of the operator's page about returns. */
-import { getAdminReturn, getAdminReturns, getAdminReturnSlip, moveReturn } from '#contract/api/admin-return.ts';
+import { getAdminReturn, getAdminReturns, getAdminReturnSlip, moveReturn } from '#contract/api/admin/return.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';

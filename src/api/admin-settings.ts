@@ -1,6 +1,6 @@
 /** The calls of the operator's page about company and trade. */
-import { getSettings, pullRates, saveSettings } from '#contract/api/admin-settings.ts';
-import { getAudit } from '#contract/api/admin-shop.ts';
+import { getSettings, pullRates, saveSettings } from '#contract/api/admin/settings.ts';
+import { getAudit } from '#contract/api/admin/shop.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 

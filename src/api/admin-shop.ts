@@ -1,5 +1,5 @@
 /** The calls of the operator's page about customers, coupons and the audit. */
-import { customerAction, getAdminCoupons, getAudit, getCustomer, getCustomers, saveCouponDef } from '#contract/api/admin-shop.ts';
+import { customerAction, getAdminCoupons, getAudit, getCustomer, getCustomers, saveCouponDef } from '#contract/api/admin/shop.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 

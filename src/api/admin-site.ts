@@ -1,5 +1,5 @@
 /** The calls of the operator's page about the site. */
-import { getSite, getTexts, saveBanners, saveHead, saveLang, saveNav } from '#contract/api/admin-site.ts';
+import { getSite, getTexts, saveBanners, saveHead, saveLang, saveNav } from '#contract/api/admin/site.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 

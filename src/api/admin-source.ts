@@ -6,7 +6,7 @@ import {
   removePartSource,
   runPartSource,
   savePartSource,
-} from '#contract/api/admin-source.ts';
+} from '#contract/api/admin/source.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 

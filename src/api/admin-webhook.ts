@@ -1,5 +1,5 @@
 /** The calls of the operator's page about webhooks. */
-import { getWebhookLog, getWebhooks, removeWebhook, replayWebhook, saveWebhook } from '#contract/api/admin-webhook.ts';
+import { getWebhookLog, getWebhooks, removeWebhook, replayWebhook, saveWebhook } from '#contract/api/admin/webhook.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 

@@ -13,8 +13,8 @@ import {
   removePasskey,
   renewRecoveryCodes,
   replaceTotp,
-} from '#contract/api/admin-access.ts';
-import { getModeration, moderate } from '#contract/api/admin-content.ts';
+} from '#contract/api/admin/access.ts';
+import { getModeration, moderate } from '#contract/api/admin/content.ts';
 import {
   acceptInvitation,
   changePerson,
@@ -26,8 +26,8 @@ import {
   invitePerson,
   operatorLogIn,
   operatorLogOut,
-} from '#contract/api/admin-people.ts';
-import { confirmPayment, getAdminOrder, getAdminOrders, orderTransition } from '#contract/api/admin-order.ts';
+} from '#contract/api/admin/people.ts';
+import { confirmPayment, getAdminOrder, getAdminOrders, orderTransition } from '#contract/api/admin/order.ts';
 import {
   copyQuote,
   getAdminInquiries,
@@ -36,7 +36,7 @@ import {
   reviewInquiry,
   saveQuote,
   writeToCustomer,
-} from '#contract/api/admin-quote.ts';
+} from '#contract/api/admin/quote.ts';
 import { getPackingList } from '#contract/api/document.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import { answerFeedback, getAdminFeedback } from '#contract/api/feedback.ts';

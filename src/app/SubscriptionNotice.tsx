@@ -4,13 +4,22 @@ import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { isApiError } from '#src/api/api-error.ts';
 import { useConfirmSubscribeMutation, useUnsubscribeMutation } from '#src/api/visitor.ts';
+import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Wrap } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
 
 /** Answers the links of newsletter mails: `?subscribe=<token>` confirms, `?unsubscribe=<token>` ends. */
 export function SubscriptionNotice() {
-  const { t } = useTranslation();
+  return (
+    <WithWords names={['newsletter']}>
+      <Answered />
+    </WithWords>
+  );
+}
+
+function Answered() {
+  const { t } = useTranslation('newsletter');
   const [search] = useSearchParams();
   const [confirm, confirmed] = useConfirmSubscribeMutation();
   const [end, ended] = useUnsubscribeMutation();
@@ -21,12 +30,12 @@ export function SubscriptionNotice() {
     else if (unsubscribe !== null) void end({ token: unsubscribe });
   }, [subscribe, unsubscribe, confirm, end]);
 
-  if (confirmed.data) return <Notice tone="success">{t('common:newsletter.confirmed', { email: confirmed.data.email })}</Notice>;
-  if (ended.data) return <Notice tone="success">{t('common:newsletter.ended')}</Notice>;
+  if (confirmed.data) return <Notice tone="success">{t('confirmed', { email: confirmed.data.email })}</Notice>;
+  if (ended.data) return <Notice tone="success">{t('ended')}</Notice>;
   const error = confirmed.error ?? ended.error;
-  if (!error) return <Notice tone="info">{t('common:newsletter.confirming')}</Notice>;
+  if (!error) return <Notice tone="info">{t('confirming')}</Notice>;
   const isDead = isApiError(error) && error.status >= 400 && error.status < 500;
-  return <Notice tone="danger">{t(isDead ? 'common:newsletter.link_expired' : 'common:newsletter.link_failed')}</Notice>;
+  return <Notice tone="danger">{t(isDead ? 'link_expired' : 'link_failed')}</Notice>;
 }
 
 function Notice({ tone, children }: { tone: 'success' | 'info' | 'danger'; children: string }) {

@@ -51,8 +51,9 @@ it('remembers what was closed, beside what another window has closed', async () 
   expect(screen.queryByText('Title aaaaaaaa')).toBeNull();
 });
 
+const until = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+
 it('shows none of an answer that was kept for longer than it runs', async () => {
-  const until = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
   const hour = 3_600_000;
   await open([notice('aaaaaaaa', { until: until(hour) }), notice('bbbbbbbb', { until: until(-hour) }), notice('cccccccc')]);
   await screen.findByText('Title aaaaaaaa');

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { theme } from '#src/ui/theme.ts';
 import { useCleanMarkup } from '#src/ui/trusted-types.ts';
-import { drawingStyle } from './drawing-style.ts';
+import { drawingStyle } from '#src/components/drawing/drawing-style.ts';
 
 interface Props {
   /** Cleaned by the server. */

@@ -42,6 +42,7 @@ import type officeCustomers from '#locales/en/office_customers.json';
 import type officeMails from '#locales/en/office_mails.json';
 import type officeOrders from '#locales/en/office_orders.json';
 import type officeWebhooks from '#locales/en/office_webhooks.json';
+import type newsletter from '#locales/en/newsletter.json';
 import type officeQuotes from '#locales/en/office_quotes.json';
 import type officePrograms from '#locales/en/office_programs.json';
 import type order from '#locales/en/order.json';
@@ -66,6 +67,7 @@ import type standIn from '#locales/en/stand_in.json';
 import type security from '#locales/en/security.json';
 import type settings from '#locales/en/settings.json';
 import type site from '#locales/en/site.json';
+import type suggestions from '#locales/en/suggestions.json';
 import type tool from '#locales/en/tool.json';
 import type toolIndex from '#locales/en/tool_index.json';
 import type toolWork from '#locales/en/tool_work.json';
@@ -119,6 +121,7 @@ interface TypedWords {
   office_webhooks: typeof officeWebhooks;
   office_quotes: typeof officeQuotes;
   office_programs: typeof officePrograms;
+  newsletter: typeof newsletter;
   order: typeof order;
   order_page: typeof orderPage;
   order_return: typeof orderReturn;
@@ -142,6 +145,7 @@ interface TypedWords {
   security: typeof security;
   settings: typeof settings;
   site: typeof site;
+  suggestions: typeof suggestions;
   tool: typeof tool;
   tool_index: typeof toolIndex;
   tool_work: typeof toolWork;
@@ -182,6 +186,7 @@ declare module 'i18next' {
       'land_pattern',
       'links',
       'order',
+      'newsletter',
       'order_page',
       'order_summary',
       'orders',
@@ -199,6 +204,7 @@ declare module 'i18next' {
       'save_part',
       'saved_calculations',
       'stand_in',
+      'suggestions',
       'tool',
       'tool_index',
       'tool_work',

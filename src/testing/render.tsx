@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { createMemoryRouter } from 'react-router';
 import { getCartNumber } from '#contract/api/cart.ts';
-import { getCategories } from '#contract/api/catalog.ts';
+import { getCategories, getPartClasses } from '#contract/api/catalog.ts';
 import { getPage } from '#contract/api/content.ts';
 import { getOrderReturns } from '#contract/api/goods-return.ts';
 import { getConfig, getIp } from '#contract/api/visitor.ts';
+import { partClasses } from '#contract/part-classes.ts';
 import { type LocaleKey, type WordLanguage, locales } from '#contract/locale.ts';
 import { App } from '#src/app/App.tsx';
 import { contextOf, screens } from '#src/app/create-app-router.ts';
@@ -21,7 +22,8 @@ import { server } from './server.ts';
 import { testConfig } from './site-config.ts';
 
 /**
- * What the shell of every page asks, the contact page, which many tests open as one of no matter, and that nothing of an order comes back;
+ * What the shell of every page asks, the contact page, which many tests open as one of no matter, that nothing of an order comes back, and that
+ * the shop has a category for each class of parts;
  * a test's own handlers come first.
  */
 function shellHandlers(): RequestHandler[] {
@@ -30,6 +32,7 @@ function shellHandlers(): RequestHandler[] {
     mock(getIp, { ip: '192.0.2.1' }),
     mock(getCartNumber, { cartNum: 0, rfqNum: 0 }),
     mock(getCategories, { list: [] }),
+    mock(getPartClasses, { list: partClasses.map((one) => ({ part_class: one, category_web_url: one })) }),
     mock(getPage, contactPage),
     mock(getOrderReturns, { list: [], returnable: [], withdrawal: null }),
   ];

@@ -28,6 +28,7 @@ export function sampleCategory(replaced: Partial<Category> = {}): Category {
     parent_web_url: 'capacitors',
     name: 'Ceramic capacitors (MLCC)',
     description: null,
+    part_class: null,
     image: null,
     product_count: 120,
     position: 1,

@@ -1,4 +1,4 @@
-import type { OperatorMe } from '#contract/api/admin-people.ts';
+import type { OperatorMe } from '#contract/api/admin/people.ts';
 import { operatorScopes, personScopes } from '#contract/api/endpoint.ts';
 
 export const operatorToken = `os_${'a'.repeat(43)}`;

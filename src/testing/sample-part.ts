@@ -98,6 +98,7 @@ export function sampleDetail(replaced: Partial<ProductDetail> = {}): ProductDeta
   return {
     ...sampleItem(),
     series: null,
+    part_class: 'op-amps',
     has_pinout: false,
     body: null,
     offers: [

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '#contract/api/admin-product.ts';
+import type { AdminProduct } from '#contract/api/admin/product.ts';
 
 /** A resistor as its editor has it. */
 export const sampleProduct = (change: Partial<AdminProduct['fields']> = {}, version = 'v1'): AdminProduct => ({

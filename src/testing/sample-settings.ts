@@ -1,4 +1,4 @@
-import type { ShippingRate, ShownSettings } from '#contract/api/admin-settings.ts';
+import type { ShippingRate, ShownSettings } from '#contract/api/admin/settings.ts';
 
 const sampleRate: ShippingRate = {
   code: 'standard',

@@ -5,10 +5,10 @@ export const parts: PartsOf<typeof tool> = (given, { standardSourceResistance, r
   const span = given.supplyVoltage - given.negativeSupply;
   const transistors =
     given.device === 'jfet'
-      ? { label: 'jfets', category: 'jfets', filters: { type: 'n-channel', drainSourceVoltage: atLeast(span) } }
+      ? { label: 'jfets', partClass: 'jfets', filters: { type: 'n-channel', drainSourceVoltage: atLeast(span) } }
       : {
           label: 'mosfets',
-          category: 'mosfets',
+          partClass: 'mosfets',
           filters: { type: 'n-channel', configuration: 'single', drainSourceVoltage: atLeast(span) },
         };
   return [transistors, ...chipResistors('source_resistor', standardSourceResistance, 2 * (resistorPower ?? 0))];

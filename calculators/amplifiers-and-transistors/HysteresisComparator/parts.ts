@@ -11,7 +11,7 @@ export const parts: PartsOf<typeof tool> = (given, out) => {
   return [
     {
       label: 'comparators',
-      category: 'comparators',
+      partClass: 'comparators',
       filters: { outputType: pullUpResistance > 0 ? 'open-drain' : 'push-pull', supplyVoltage: between(supplyVoltage, supplyVoltage) },
     },
     ...placedResistors(hasThird ? [first, second, third] : [first, second]),

@@ -18,5 +18,5 @@ export const parts: PartsOf<typeof tool> = (given, out) => {
     collectorCurrent: atLeast(2 * (out.collectorCurrentMax ?? 0)),
     currentGain: atLeast(given.currentGainMin),
   };
-  return [{ label: 'transistors', category: 'bjts', filters }];
+  return [{ label: 'transistors', partClass: 'bjts', filters }];
 };

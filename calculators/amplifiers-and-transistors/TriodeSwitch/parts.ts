@@ -16,8 +16,8 @@ export const parts: PartsOf<typeof tool> = (given, { baseResistorStandard, baseR
   const diode = { configuration: 'single', reverseVoltage: voltage, forwardCurrent: atLeast(given.loadCurrent) };
   const resistor = given.mode === 'design' ? baseResistorStandard : given.baseResistor;
   return [
-    { label: 'transistors', category: 'bjts', filters: transistor },
+    { label: 'transistors', partClass: 'bjts', filters: transistor },
     ...chipResistors('base_resistor', resistor, 2 * (baseResistorPower ?? 0), 5),
-    ...(given.loadType === 'inductive' ? [{ label: 'diodes', category: 'rectifier-diodes', filters: diode }] : []),
+    ...(given.loadType === 'inductive' ? [{ label: 'diodes', partClass: 'rectifier-diodes', filters: diode }] : []),
   ];
 };

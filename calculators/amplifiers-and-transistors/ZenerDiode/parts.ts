@@ -7,7 +7,7 @@ const half = 0.025;
 export const parts: PartsOf<typeof tool> = (given, { resistorStandard, resistorRating }) => [
   {
     label: 'zeners',
-    category: 'zener-diodes',
+    partClass: 'zener-diodes',
     filters: { zenerVoltage: near(given.zenerVoltage, half), powerDissipation: atLeast(given.zenerRating) },
   },
   ...chipResistors('resistor', given.mode === 'design' ? resistorStandard : given.resistor, resistorRating ?? Infinity, 5),

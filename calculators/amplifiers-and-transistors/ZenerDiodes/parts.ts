@@ -7,7 +7,7 @@ const half = 0.025;
 export const parts: PartsOf<typeof tool> = (given, { feasible, resistorStandard, resistorRating }) => {
   const zeners = (label: string, voltage: number, more: Readonly<Record<string, string>> = {}): PartSearch => ({
     label,
-    category: 'zener-diodes',
+    partClass: 'zener-diodes',
     filters: { zenerVoltage: near(voltage, half), powerDissipation: atLeast(given.zenerRating), ...more },
   });
   if (given.mode === 'clamp') {

@@ -4,11 +4,11 @@ import type { tool } from './definition.ts';
 export const parts: PartsOf<typeof tool> = ({ resolution }, { samplingFrequency }) => [
   {
     label: 'converters',
-    category: 'adcs',
+    partClass: 'adcs',
     filters: {
       resolution: atLeast(resolution),
       ...(typeof samplingFrequency === 'number' ? { sampleRate: atLeast(samplingFrequency) } : {}),
     },
   },
-  { label: 'clocks', category: 'clock-ics', filters: {} },
+  { label: 'clocks', partClass: 'clock-ics', filters: {} },
 ];

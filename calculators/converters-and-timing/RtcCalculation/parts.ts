@@ -7,7 +7,7 @@ const watchFrequency = 32_768;
 
 /** The shop counts in parts per million. */
 const ppm = (share: number): number => share * 1e6;
-const clocks: PartSearch = { label: 'clocks', category: 'rtcs', filters: {} };
+const clocks: PartSearch = { label: 'clocks', partClass: 'rtcs', filters: {} };
 
 export const parts: PartsOf<typeof tool> = (given, { error, capacitorStandard }) => {
   const { mode, nominalFrequency } = given;
@@ -15,8 +15,8 @@ export const parts: PartsOf<typeof tool> = (given, { error, capacitorStandard })
   if (mode !== 'loadCapacitors') return [...accurate(nominalFrequency, Math.abs(error ?? 0)), clocks];
   const crystals = { frequency: equalTo(nominalFrequency), loadCapacitance: equalTo(given.crystalLoad) };
   return [
-    { label: 'crystals', category: 'crystals', filters: crystals },
-    { label: 'capacitors', category: 'mlcc', filters: { capacitance: equalTo(capacitorStandard ?? 0), dielectric: 'c0g' }, pieces: 2 },
+    { label: 'crystals', partClass: 'crystals', filters: crystals },
+    { label: 'capacitors', partClass: 'mlcc', filters: { capacitance: equalTo(capacitorStandard ?? 0), dielectric: 'c0g' }, pieces: 2 },
     clocks,
   ];
 };
@@ -26,7 +26,7 @@ function accurate(frequency: number, share: number): PartSearch[] {
   if (share === 0) return [];
   const limit = atMost(ppm(share));
   if (share >= leastOfCrystals) {
-    return [{ label: 'accurate', category: 'crystals', filters: { frequency: equalTo(frequency), frequencyTolerance: limit } }];
+    return [{ label: 'accurate', partClass: 'crystals', filters: { frequency: equalTo(frequency), frequencyTolerance: limit } }];
   }
-  return [{ label: 'compensated', category: 'oscillators', filters: { frequency: equalTo(frequency), frequencyStability: limit } }];
+  return [{ label: 'compensated', partClass: 'oscillators', filters: { frequency: equalTo(frequency), frequencyStability: limit } }];
 }

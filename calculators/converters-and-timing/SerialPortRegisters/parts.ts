@@ -13,7 +13,7 @@ export const parts: PartsOf<typeof tool> = ({ oscillatorFrequency }, { withinTol
   const others = exact.filter(({ frequency }) => frequency !== oscillatorFrequency);
   return (withinTolerance === false ? exact : [chosen, ...others]).map(({ label, frequency }) => ({
     label,
-    category: 'crystals',
+    partClass: 'crystals',
     filters: { frequency: equalTo(frequency) },
     place: 'crystal',
   }));

@@ -22,7 +22,7 @@ export const parts: PartsOf<typeof tool> = (given, { resistorAStandard, resistor
   const kinds = timingCapacitors(nearestInRatio(given.capacitor, 'E12'), supply);
   const capacitor = kinds.find(({ label }) => label === 'film') ?? kinds[0];
   return [
-    { label: 'timers', category: 'timers', filters: { supplyVoltage: between(supply, Math.max(supply, supplyOf555)) } },
+    { label: 'timers', partClass: 'timers', filters: { supplyVoltage: between(supply, Math.max(supply, supplyOf555)) } },
     ...chipResistors('resistor_a', resistorA, 0, tolerance),
     ...chipResistors('resistor_b', resistorB, 0, tolerance),
     ...(capacitor ? [capacitor] : []),

@@ -21,10 +21,10 @@ export const parts: PartsOf<typeof tool> = (given, { withinTolerance }) => {
   return [
     ...[...chosen, ...better].map(({ label, frequency }) => ({
       label,
-      category: 'crystals',
+      partClass: 'crystals',
       filters: { frequency: equalTo(frequency) },
       place: 'crystal',
     })),
-    { label: 'transceivers', category: 'uart-rs232', filters: { dataRate: atLeast(baudRate) } },
+    { label: 'transceivers', partClass: 'uart-rs232', filters: { dataRate: atLeast(baudRate) } },
   ];
 };

@@ -5,5 +5,5 @@ import type { tool } from './definition.ts';
 export const parts: PartsOf<typeof tool> = ({ mode, qualityFactor, centreFrequency, gain }, { components }) => {
   if (mode !== 'multipleFeedback') return listedParts(components);
   const gainBandwidth = atLeast(20 * qualityFactor * centreFrequency * Math.max(1, gain));
-  return listedParts(components, { first: [{ label: 'op_amp', category: 'op-amps', filters: { gainBandwidth } }] });
+  return listedParts(components, { first: [{ label: 'op_amp', partClass: 'op-amps', filters: { gainBandwidth } }] });
 };

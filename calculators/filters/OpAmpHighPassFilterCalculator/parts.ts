@@ -4,5 +4,5 @@ import type { tool } from './definition.ts';
 
 export const parts: PartsOf<typeof tool> = (_, { components, recommendedGainBandwidth }) =>
   listedParts(components, {
-    first: [{ label: 'op_amp', category: 'op-amps', filters: { gainBandwidth: atLeast(recommendedGainBandwidth ?? 0) } }],
+    first: [{ label: 'op_amp', partClass: 'op-amps', filters: { gainBandwidth: atLeast(recommendedGainBandwidth ?? 0) } }],
   });

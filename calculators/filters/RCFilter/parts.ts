@@ -11,7 +11,7 @@ export const parts: PartsOf<typeof tool> = ({ resistorTolerance }, { standardRes
     ? [
         {
           label: 'capacitor',
-          category: 'mlcc',
+          partClass: 'mlcc',
           filters: { capacitance: equalTo(capacitance), dielectric: capacitance <= greatestC0g ? 'c0g' : 'x7r' },
         },
       ]

@@ -10,7 +10,7 @@ const [greatestLoss, leastPower] = [0.05, 10];
 
 /** A coil in series with a driver carries all of its current, and its resistance is lost to it. */
 function forDriver(search: PartSearch, impedance: number): PartSearch {
-  if (!search.category.endsWith('inductors')) return search;
+  if (!search.partClass.endsWith('inductors')) return search;
   const current = atLeast(Math.sqrt(leastPower / impedance));
   const filters = { ...search.filters, ratedCurrent: current, saturationCurrent: current, dcr: atMost(greatestLoss * impedance) };
   return { ...search, filters };

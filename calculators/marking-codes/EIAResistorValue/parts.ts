@@ -9,5 +9,5 @@ export const parts: PartsOf<typeof tool> = (given, { resistance, tolerance, code
   const usual = given.mode === 'decode' ? tolerance : code3Resistance === resistance ? coarse : fine;
   // A link of 0 Ω has no tolerance, and a letter says none.
   const limit = typeof usual === 'number' && resistance > 0 ? { tolerance: atMost(usual) } : {};
-  return [{ label: 'chip', category: 'chip-resistors', filters: { resistance: equalTo(resistance), package: '0603', ...limit } }];
+  return [{ label: 'chip', partClass: 'chip-resistors', filters: { resistance: equalTo(resistance), package: '0603', ...limit } }];
 };

@@ -6,7 +6,7 @@ export const parts: PartsOf<typeof tool> = (_, { capacitance, tolerance, ratedVo
     ? [
         {
           label: 'film',
-          category: 'film-capacitors',
+          partClass: 'film-capacitors',
           filters: {
             capacitance: equalTo(capacitance),
             ...(typeof tolerance === 'number' ? { tolerance: atMost(tolerance) } : {}),

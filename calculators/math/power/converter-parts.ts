@@ -23,5 +23,5 @@ export function converterParts(given: Wanted, out: Found): PartSearch[] {
     saturationCurrent: atLeast(currentMargin * out.peakCurrent),
     ratedCurrent: atLeast(out.rmsCurrent),
   };
-  return [{ label: 'inductor', category: 'power-inductors', filters }];
+  return [{ label: 'inductor', partClass: 'power-inductors', filters }];
 }

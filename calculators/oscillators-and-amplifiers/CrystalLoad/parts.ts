@@ -5,7 +5,7 @@ import type { tool } from './definition.ts';
 export const parts: PartsOf<typeof tool> = ({ mode, frequency, loadCapacitance, seriesResistance, ...given }, { capacitorStandard }) => [
   {
     label: 'crystals',
-    category: 'crystals',
+    partClass: 'crystals',
     filters: { frequency: equalTo(frequency), loadCapacitance: equalTo(loadCapacitance), esr: atMost(seriesResistance) },
   },
   ...stableCapacitors('capacitors', mode === 'check' ? given.capacitor1 : capacitorStandard).map((search) => ({

@@ -6,7 +6,7 @@ export const parts: PartsOf<typeof tool> = (given) => {
   return [
     {
       label: 'op_amps',
-      category: 'op-amps',
+      partClass: 'op-amps',
       filters: {
         gainBandwidth: atLeast(given.gainBandwidth),
         slewRate: atLeast(given.slewRate),

@@ -5,6 +5,6 @@ import type { tool } from './definition.ts';
 export const parts: PartsOf<typeof tool> = (_, { standardInductance, standardCapacitance }) => [
   ...inductors('inductor', standardInductance),
   ...(typeof standardCapacitance === 'number'
-    ? [{ label: 'capacitor', category: 'mlcc', filters: { capacitance: equalTo(standardCapacitance), dielectric: 'c0g' } }]
+    ? [{ label: 'capacitor', partClass: 'mlcc', filters: { capacitance: equalTo(standardCapacitance), dielectric: 'c0g' } }]
     : []),
 ];

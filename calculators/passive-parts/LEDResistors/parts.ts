@@ -28,7 +28,7 @@ export const parts: PartsOf<typeof tool> = (given, { strings, resistanceStandard
     {
       label: 'leds',
       pieces: leds,
-      category: 'leds',
+      partClass: 'leds',
       filters: {
         forwardVoltage: near(given.forwardVoltage, spread),
         forwardCurrent: atLeast(given.mode === 'check' ? (ledCurrent ?? 0) : given.forwardCurrent),

@@ -11,5 +11,5 @@ export const parts: PartsOf<typeof tool> = ({ mode, r1, r2, r3 }, { powers }) =>
   ...(mode === 'strain'
     ? []
     : [...precision('r1', r1, powers?.[0]), ...precision('r2', r2, powers?.[1]), ...precision('r3', r3, powers?.[2])]),
-  { label: 'amplifier', category: 'instrumentation-amps', filters: {} },
+  { label: 'amplifier', partClass: 'instrumentation-amps', filters: {} },
 ];

@@ -12,7 +12,7 @@ export const parts: PartsOf<typeof tool> = ({ mode, targetResistance }, { powerL
     : [
         {
           label: 'shunt',
-          category: 'current-sense-resistors',
+          partClass: 'current-sense-resistors',
           filters: {
             resistance: near(targetResistance, spread),
             ...(typeof powerLoss === 'number' && powerLoss > 0 ? { powerRating: atLeast(powerLoss) } : {}),

@@ -9,9 +9,9 @@ export const parts: PartsOf<typeof tool> = (given, { requiredCapacity }) => {
   if (given.mode === 'peukert') return [];
   const capacity = given.mode === 'requiredCapacity' ? requiredCapacity : given.capacity;
   if (typeof capacity !== 'number') return [];
-  const holders = { label: 'holders', category: 'battery-holders', filters: { cellSize: 'cr2032' } };
+  const holders = { label: 'holders', partClass: 'battery-holders', filters: { cellSize: 'cr2032' } };
   return [
-    { label: 'cells', category: 'batteries', filters: { batteryCapacity: atLeast(capacity) } },
+    { label: 'cells', partClass: 'batteries', filters: { batteryCapacity: atLeast(capacity) } },
     ...(capacity <= coinCell ? [holders] : []),
   ];
 };

@@ -11,19 +11,19 @@ export const parts: PartsOf<typeof tool> = (given, { resistorStandard, currentMa
     transistor: [
       {
         label: 'transistors',
-        category: 'bjts',
+        partClass: 'bjts',
         filters: { type: 'npn', configuration: 'single', collectorEmitterVoltage: voltage, collectorCurrent: atLeast(2 * current) },
       },
     ],
     opAmp: [
       {
         label: 'mosfets',
-        category: 'mosfets',
+        partClass: 'mosfets',
         filters: { type: 'n-channel', configuration: 'single', drainSourceVoltage: voltage, drainCurrent: atLeast(2 * current) },
       },
       {
         label: 'op_amps',
-        category: 'op-amps',
+        partClass: 'op-amps',
         filters: { channels: equalTo(1), supplyVoltage: between(given.supplyMin, given.supplyMax) },
       },
     ],

@@ -9,11 +9,11 @@ export const parts: PartsOf<typeof tool> = (given, { resistorPowerMax }) => [
   {
     label: 'leds',
     pieces: given.ledsPerString * given.stringCount,
-    category: 'leds',
+    partClass: 'leds',
     filters: { forwardVoltage: near(given.forwardVoltage, spread), forwardCurrent: atLeast(given.ratedCurrent) },
   },
   ...(given.mode === 'driver'
-    ? [{ label: 'drivers', category: 'led-drivers', filters: {} }]
+    ? [{ label: 'drivers', partClass: 'led-drivers', filters: {} }]
     : chipResistors('resistor', given.seriesResistance, standardPowerRating(2 * (resistorPowerMax ?? 0)) ?? Infinity, 5).map((search) => ({
         ...search,
         pieces: given.stringCount,

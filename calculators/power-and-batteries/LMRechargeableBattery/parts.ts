@@ -18,5 +18,5 @@ export const parts: PartsOf<typeof tool> = (given, { actualCurrent, currentResis
 function limiters(resistance: number, rating: number): PartSearch[] {
   if (resistance >= leastChip) return chipResistors('current_resistor', resistance, rating, 5);
   const filters = { resistance: equalTo(resistance), tolerance: atMost(5), powerRating: atLeast(rating) };
-  return Number.isFinite(rating) ? [{ label: 'current_resistor', category: 'current-sense-resistors', filters }] : [];
+  return Number.isFinite(rating) ? [{ label: 'current_resistor', partClass: 'current-sense-resistors', filters }] : [];
 }

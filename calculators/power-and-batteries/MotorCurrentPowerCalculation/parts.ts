@@ -11,7 +11,7 @@ export const parts: PartsOf<typeof tool> = ({ supplyType, voltage }, { startingC
     : [
         {
           label: 'relays',
-          category: 'power-relays',
+          partClass: 'power-relays',
           filters: { contactCurrent: atLeast(startingCurrent), contactVoltage: atLeast(voltage) },
         },
       ];

@@ -4,7 +4,7 @@ import type { tool } from './definition.ts';
 export const parts: PartsOf<typeof tool> = (given, { requiredCellCapacitance, cellVoltage }) => [
   {
     label: 'cells',
-    category: 'supercapacitors',
+    partClass: 'supercapacitors',
     filters: {
       capacitance: atLeast(given.mode === 'capacitance' ? (requiredCellCapacitance ?? 0) : given.cellCapacitance),
       ratedVoltage: atLeast(cellVoltage ?? given.cellRatedVoltage),

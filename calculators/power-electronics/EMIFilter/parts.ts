@@ -9,12 +9,12 @@ const currentMargin = 1.6;
 export const parts: PartsOf<typeof tool> = ({ chokeInductance, xCapacitor, mainsVoltage }, { lineCurrent }) => [
   {
     label: 'chokes',
-    category: 'common-mode-chokes',
+    partClass: 'common-mode-chokes',
     filters: { inductance: between(chokeInductance, most * chokeInductance), ratedCurrent: atLeast(currentMargin * (lineCurrent ?? 0)) },
   },
   {
     label: 'x_capacitors',
-    category: 'safety-capacitors',
+    partClass: 'safety-capacitors',
     filters: { capacitance: equalTo(xCapacitor), safetyClass: 'x2', ratedVoltage: atLeast(mainsVoltage) },
   },
 ];

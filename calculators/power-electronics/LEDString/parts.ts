@@ -13,14 +13,14 @@ export const parts: PartsOf<typeof tool> = (given, { resistanceStandard, resisto
         {
           label: 'drivers',
           pieces: given.sharing === 'shared' ? 1 : given.strings,
-          category: 'led-drivers',
+          partClass: 'led-drivers',
           filters: { outputCurrent: atLeast(given.sharing === 'shared' ? given.strings * given.current : given.current) },
         },
       ]),
   {
     label: 'leds',
     pieces: given.strings * given.ledsInSeries,
-    category: 'leds',
+    partClass: 'leds',
     filters: { forwardVoltage: near(given.forwardVoltage, spread), forwardCurrent: atLeast(currentMax ?? given.current) },
   },
 ];

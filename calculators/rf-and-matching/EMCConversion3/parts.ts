@@ -8,10 +8,10 @@ export const parts: PartsOf<typeof tool> = ({ mode, preampGain }) => [
     ? [
         {
           label: 'preamplifiers',
-          category: 'rf-amplifiers',
+          partClass: 'rf-amplifiers',
           filters: preampGain > 0 ? { gain: atLeast(preampGain) } : {},
         },
       ]
     : []),
-  { label: 'connectors', category: 'coax-connectors', filters: {} },
+  { label: 'connectors', partClass: 'coax-connectors', filters: {} },
 ];

@@ -11,8 +11,8 @@ export const parts: PartsOf<typeof tool> = ({ mode, trapCapacitance }) =>
     ? [
         {
           label: 'capacitors',
-          category: 'mlcc',
+          partClass: 'mlcc',
           filters: { capacitance: near(trapCapacitance, half), ratedVoltage: atLeast(leastVoltage), dielectric: 'c0g' },
         },
       ]
-    : [{ label: 'connectors', category: 'coax-connectors', filters: {} }];
+    : [{ label: 'connectors', partClass: 'coax-connectors', filters: {} }];

@@ -1,4 +1,4 @@
 import type { PartsOf } from '#calculators/parts.ts';
 import type { tool } from './definition.ts';
 
-export const parts: PartsOf<typeof tool> = () => [{ label: 'connectors', category: 'coax-connectors', filters: {} }];
+export const parts: PartsOf<typeof tool> = () => [{ label: 'connectors', partClass: 'coax-connectors', filters: {} }];

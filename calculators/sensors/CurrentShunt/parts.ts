@@ -5,7 +5,7 @@ export const parts: PartsOf<typeof tool> = (given, { resistanceStandard, ratingN
   const resistance = given.mode === 'check' ? given.resistance : resistanceStandard;
   const amplifiers = {
     label: 'amplifiers',
-    category: 'current-sense-amps',
+    partClass: 'current-sense-amps',
     filters: {
       maxVoltage: atLeast(given.busVoltage),
       ...(given.offsetVoltage > 0 ? { inputOffset: atMost(given.offsetVoltage) } : {}),
@@ -17,5 +17,5 @@ export const parts: PartsOf<typeof tool> = (given, { resistanceStandard, ratingN
     powerRating: atLeast(ratingNeeded),
     ...(given.tolerance > 0 ? { tolerance: atMost(100 * given.tolerance) } : {}),
   };
-  return [{ label: 'shunts', category: 'current-sense-resistors', filters }, amplifiers];
+  return [{ label: 'shunts', partClass: 'current-sense-resistors', filters }, amplifiers];
 };

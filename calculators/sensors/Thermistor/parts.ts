@@ -12,7 +12,7 @@ export const parts: PartsOf<typeof tool> = (given, { seriesResistor }) => [
     : [
         {
           label: 'thermistors',
-          category: 'thermistors',
+          partClass: 'thermistors',
           filters: {
             resistance: equalTo(given.nominalResistance),
             bValue: near(given.beta, sameCurve),

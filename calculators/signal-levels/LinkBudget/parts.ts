@@ -21,13 +21,13 @@ export const parts: PartsOf<typeof tool> = ({ mode, frequency, transmitterPower 
       ? [
           {
             label: 'transceivers',
-            category: 'rf-transceivers',
+            partClass: 'rf-transceivers',
             filters: { protocol, txPower: atLeast(power), sensitivity: atMost(usedSensitivity) },
             place: 'radio',
           },
         ]
       : [];
   const modules: PartSearch[] =
-    power <= greatestModule ? [{ label: 'modules', category: 'rf-modules', filters: { txPower: atLeast(power) }, place: 'radio' }] : [];
+    power <= greatestModule ? [{ label: 'modules', partClass: 'rf-modules', filters: { txPower: atLeast(power) }, place: 'radio' }] : [];
   return [...chips, ...modules];
 };

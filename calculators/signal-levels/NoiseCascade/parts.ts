@@ -12,7 +12,7 @@ export const parts: PartsOf<typeof tool> = ({ gains, noiseFigures }) => {
   return [
     {
       label: 'amplifiers',
-      category: 'rf-amplifiers',
+      partClass: 'rf-amplifiers',
       filters: { gain: atLeast(gain - spareGain), ...(noiseFigure > 0 ? { noiseFigure: atMost(noiseFigure) } : {}) },
     },
   ];

@@ -8,5 +8,5 @@ export const parts: PartsOf<typeof tool> = (_, { impedance }) => {
   if (typeof impedance !== 'number') return [];
   const distance = (standard: number) => Math.abs(Math.log(standard / impedance));
   const nearest = standardImpedances.toSorted((a, b) => distance(a) - distance(b))[0] ?? 50;
-  return [{ label: 'connectors', category: 'coax-connectors', filters: { impedance: equalTo(nearest) } }];
+  return [{ label: 'connectors', partClass: 'coax-connectors', filters: { impedance: equalTo(nearest) } }];
 };

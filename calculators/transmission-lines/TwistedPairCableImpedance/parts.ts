@@ -5,5 +5,5 @@ import type { tool } from './definition.ts';
 const tolerance = 0.1;
 
 export const parts: PartsOf<typeof tool> = ({ conductorDiameter }) => [
-  { label: 'wire', category: 'wire-cable', filters: { conductorArea: near((Math.PI / 4) * conductorDiameter ** 2, tolerance) } },
+  { label: 'wire', partClass: 'wire-cable', filters: { conductorArea: near((Math.PI / 4) * conductorDiameter ** 2, tolerance) } },
 ];

@@ -1,6 +1,6 @@
 /** What a company names, as rows; what the shop does not know is told at its field. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { saveCompany } from '#contract/api/admin-company.ts';
+import type { saveCompany } from '#contract/api/admin/company.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import type { Queries } from '#server/db/client.ts';

@@ -1,5 +1,5 @@
 /** `npm run -s shop -- company …`: companies and their people. */
-import { getCompanies, saveCompany, type ShownCompany } from '#contract/api/admin-company.ts';
+import { getCompanies, saveCompany, type ShownCompany } from '#contract/api/admin/company.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { asTable, ConsoleProblem, parsed, readJson, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';

@@ -1,7 +1,7 @@
 /** Companies as their operator sees them. */
 import { and, asc, desc, eq, ilike, like, ne, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { companyFields, type getCompanies, type ShownCompany } from '#contract/api/admin-company.ts';
+import { companyFields, type getCompanies, type ShownCompany } from '#contract/api/admin/company.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { readCurrency } from '#contract/money.ts';
 import type { StoreDeps } from '#server/caller/call.ts';

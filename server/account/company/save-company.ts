@@ -6,7 +6,7 @@ import {
   type removeCompany as removal,
   type saveCompany as endpoint,
   type ShownCompany,
-} from '#contract/api/admin-company.ts';
+} from '#contract/api/admin/company.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';

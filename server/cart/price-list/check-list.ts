@@ -1,6 +1,6 @@
 /** What a price list names, as rows; what the shop does not know is told at its field. */
 import { and, inArray, ne, sql } from 'drizzle-orm';
-import type { savePriceList } from '#contract/api/admin-price-list.ts';
+import type { savePriceList } from '#contract/api/admin/price-list.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import type { Queries } from '#server/db/client.ts';

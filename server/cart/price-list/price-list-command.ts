@@ -1,5 +1,5 @@
 /** `npm run -s shop -- price-list …`: what companies and groups of customers pay. */
-import { getPriceLists, type ShownPriceList, savePriceList } from '#contract/api/admin-price-list.ts';
+import { getPriceLists, type ShownPriceList, savePriceList } from '#contract/api/admin/price-list.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { asTable, ConsoleProblem, parsed, readJson, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ShownPriceList } from '#contract/api/admin-price-list.ts';
-import type { getQuotableParts } from '#contract/api/admin-quote.ts';
+import type { ShownPriceList } from '#contract/api/admin/price-list.ts';
+import type { getQuotableParts } from '#contract/api/admin/quote.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { OwnPrices } from '#contract/api/own-prices.ts';
 import type { UserInfo } from '#contract/api/user-info.ts';

@@ -1,6 +1,6 @@
 /** Price lists of companies and groups as their operator sees them. */
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
-import type { getPriceLists, PriceListSummary, ShownPriceList } from '#contract/api/admin-price-list.ts';
+import type { getPriceLists, PriceListSummary, ShownPriceList } from '#contract/api/admin/price-list.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, category, manufacturer, offer, priceList, priceListDiscount, priceListPrice } from '#server/db/schema.ts';

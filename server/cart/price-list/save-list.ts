@@ -1,7 +1,7 @@
 /** Makes, changes and removes price lists of companies and groups; prices follow with the next call of their people. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { removePriceList as removal, savePriceList as endpoint, ShownPriceList } from '#contract/api/admin-price-list.ts';
+import type { removePriceList as removal, savePriceList as endpoint, ShownPriceList } from '#contract/api/admin/price-list.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import { writeAudit } from '#server/caller/audit.ts';

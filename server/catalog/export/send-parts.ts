@@ -1,5 +1,5 @@
 /** The parts of a category as a file for the operator page (`docs/api.md` 5.6, `product-export`). */
-import type { exportProducts } from '#contract/api/admin-catalog.ts';
+import type { exportProducts } from '#contract/api/admin/catalog.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { mostExportedParts } from '#contract/limits.ts';
 import type { StoreDeps } from '#server/caller/call.ts';

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { BulkChange } from '#contract/api/admin-bulk.ts';
+import type { BulkChange } from '#contract/api/admin/bulk.ts';
 import { type AttributeValue, product } from './catalog.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

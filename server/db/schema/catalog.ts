@@ -31,6 +31,8 @@ export const category = pgTable('category', {
     .array()
     .notNull()
     .default(sql`'{}'`),
+  /** What its parts are to calculators, bills and search (`contract/part-classes.ts`), with what lies below it; null says nothing. */
+  partClass: text('part_class').unique(),
   pictureId: text('picture_id').references(() => picture.id),
   /** Since when search words and filter values of its parts have been waiting to follow a change of words or parameters. */
   staleSince: moment('stale_since'),

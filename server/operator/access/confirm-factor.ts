@@ -1,6 +1,6 @@
 /** Shows the second factor again, by a code or a passkey; wrong ones count as at the log-in. */
 import { eq } from 'drizzle-orm';
-import type { confirmByCode, confirmByPasskey } from '#contract/api/admin-access.ts';
+import type { confirmByCode, confirmByPasskey } from '#contract/api/admin/access.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { tryPassword } from '#server/account/login-failures.ts';
 import type { LoginFailures } from '#server/account/failure-waits.ts';

@@ -1,6 +1,6 @@
 /** How a person gets a password and a second factor: by a link that works once, for a day. */
 import { and, eq, gt } from 'drizzle-orm';
-import type { acceptInvitation as acceptCall, getInvitation } from '#contract/api/admin-people.ts';
+import type { acceptInvitation as acceptCall, getInvitation } from '#contract/api/admin/people.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { acceptPassword } from '#server/account/new-password.ts';
 import type { Call, StoreDeps } from '#server/caller/call.ts';

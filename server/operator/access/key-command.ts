@@ -1,5 +1,5 @@
 /** `npm run -s shop -- key …`: makes, lists and ends keys of programs that run the shop. */
-import { addOperatorKey, revokeOperatorKey } from '#contract/api/admin-key.ts';
+import { addOperatorKey, revokeOperatorKey } from '#contract/api/admin/key.ts';
 import { operatorScopes } from '#contract/api/endpoint.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';

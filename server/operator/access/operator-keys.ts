@@ -1,7 +1,7 @@
 /** Keys of programs that run the shop: an owner makes them on the page, or the console does (`docs/api.md` 5.6). */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { addOperatorKey, OperatorKeyInfo } from '#contract/api/admin-key.ts';
+import type { addOperatorKey, OperatorKeyInfo } from '#contract/api/admin/key.ts';
 import { type ParsedRequestOf, type ResponseOf, operatorScopes } from '#contract/api/endpoint.ts';
 import { hashOf } from '#server/caller/caller.ts';
 import type { Queries } from '#server/db/client.ts';

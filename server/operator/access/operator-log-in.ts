@@ -1,7 +1,7 @@
 /** The log-in of people who run the shop: password and one-time code, both each time, or a passkey (`docs/api.md` 5.6). */
 import { eq } from 'drizzle-orm';
-import type { logInByPasskey } from '#contract/api/admin-access.ts';
-import type { getOperatorMe, operatorLogIn } from '#contract/api/admin-people.ts';
+import type { logInByPasskey } from '#contract/api/admin/access.ts';
+import type { getOperatorMe, operatorLogIn } from '#contract/api/admin/people.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { tryPassword } from '#server/account/login-failures.ts';
 import type { LoginFailures } from '#server/account/failure-waits.ts';

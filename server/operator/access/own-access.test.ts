@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
-import { mostPasskeys } from '#contract/api/admin-access.ts';
+import { mostPasskeys } from '#contract/api/admin/access.ts';
 import { cleanUp } from '#server/run/clean-up.ts';
 import * as schema from '#server/db/schema.ts';
 import { type Fault, newAuthenticator } from '#server/testing/authenticator.ts';

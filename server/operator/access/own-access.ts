@@ -5,7 +5,7 @@ import type {
   changeOwnPassword,
   renewRecoveryCodes,
   replaceTotp as replaceCall,
-} from '#contract/api/admin-access.ts';
+} from '#contract/api/admin/access.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { tryPassword } from '#server/account/login-failures.ts';
 import type { LoginFailures } from '#server/account/failure-waits.ts';

@@ -7,7 +7,7 @@ import {
   mostPasskeys,
   type getPasskeys,
   type removePasskey as removeCall,
-} from '#contract/api/admin-access.ts';
+} from '#contract/api/admin/access.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { shownPasskey } from '#contract/api/passkey.ts';
 import type { Call } from '#server/caller/call.ts';

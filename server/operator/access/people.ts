@@ -1,7 +1,7 @@
 /** Who runs the shop, and as what: by an owner on the page, and on the console. */
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, or } from 'drizzle-orm';
-import type { changePerson as changeCall, invitePerson as inviteCall, OperatorPerson } from '#contract/api/admin-people.ts';
+import type { changePerson as changeCall, invitePerson as inviteCall, OperatorPerson } from '#contract/api/admin/people.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { operatorInvitation, operatorPasskey, operatorPerson, operatorRecoveryCode } from '#server/db/schema.ts';

@@ -1,5 +1,5 @@
 /** `npm run -s shop -- person …`: people who run the shop. */
-import { changePerson as changeCall, invitePerson as inviteCall, type PersonAction } from '#contract/api/admin-people.ts';
+import { changePerson as changeCall, invitePerson as inviteCall, type PersonAction } from '#contract/api/admin/people.ts';
 import { operatorRoles } from '#contract/operator-roles.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { readRequest } from '#server/http/read-request.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { OperatorPerson } from '#contract/api/admin-people.ts';
+import type { OperatorPerson } from '#contract/api/admin/people.ts';
 import type { Queries } from '#server/db/client.ts';
 import { operatorPerson } from '#server/db/schema.ts';
 

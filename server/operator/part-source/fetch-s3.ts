@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import type { SourcePlace } from '#contract/api/admin-source.ts';
+import type { SourcePlace } from '#contract/api/admin/source.ts';
 import { type Fetched, fetchWeb, type Fetching, type Marks } from './fetch-web.ts';
 
 type Bucket = Extract<SourcePlace, { kind: 's3' }>;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { connect } from 'node:net';
 import { Client, type SFTPWrapper, type Stats } from 'ssh2';
-import type { SourceLogin, SourcePlace } from '#contract/api/admin-source.ts';
+import type { SourceLogin, SourcePlace } from '#contract/api/admin/source.ts';
 import type { Fetched, Fetching } from './fetch-web.ts';
 import { PullFailure } from './pull-failure.ts';
 import { refuseLarge, takeFile } from './take-file.ts';

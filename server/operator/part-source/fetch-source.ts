@@ -1,4 +1,4 @@
-import type { SourceLogin, SourcePlace } from '#contract/api/admin-source.ts';
+import type { SourceLogin, SourcePlace } from '#contract/api/admin/source.ts';
 import { minute } from '#contract/durations.ts';
 import { fetchS3 } from './fetch-s3.ts';
 import { fetchSftp } from './fetch-sftp.ts';

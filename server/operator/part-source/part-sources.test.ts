@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { savePartSource } from '#contract/api/admin-source.ts';
+import type { savePartSource } from '#contract/api/admin/source.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { audit, outbox, partSource, partSourceRun, setting } from '#server/db/schema.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, ne } from 'drizzle-orm';
-import { loginsOf, type PartSource, type savePartSource as saveCall, type SourcePlace } from '#contract/api/admin-source.ts';
+import { loginsOf, type PartSource, type savePartSource as saveCall, type SourcePlace } from '#contract/api/admin/source.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';
 import { formatOf } from '#server/catalog/read-file.ts';

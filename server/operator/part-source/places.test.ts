@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SourceLogin, SourcePlace } from '#contract/api/admin-source.ts';
+import type { SourceLogin, SourcePlace } from '#contract/api/admin/source.ts';
 import { openSftpServer, type SftpServer } from './test-sftp-server.ts';
 import { signedHeaders } from './fetch-s3.ts';
 import { fetchSource } from './fetch-source.ts';

@@ -1,4 +1,4 @@
-import type { pullReasons } from '#contract/api/admin-source.ts';
+import type { pullReasons } from '#contract/api/admin/source.ts';
 import { InsideAddress } from '#server/webhook/public-address.ts';
 
 export type PullReason = (typeof pullReasons)[number];

@@ -4,7 +4,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { Job, PartMapping } from '#contract/api/admin-catalog.ts';
+import type { Job, PartMapping } from '#contract/api/admin/catalog.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { partSourceRun, type SeenFile } from '#server/db/schema.ts';

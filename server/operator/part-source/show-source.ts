@@ -1,5 +1,5 @@
 import { count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { getPartSourceRuns, PartSource, SourceRun } from '#contract/api/admin-source.ts';
+import type { getPartSourceRuns, PartSource, SourceRun } from '#contract/api/admin/source.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { day } from '#contract/durations.ts';
 import type { StoreDeps } from '#server/caller/call.ts';

@@ -1,5 +1,5 @@
 /** `npm run -s shop -- source …`: places that lists of parts are taken from by themselves. */
-import { getPartSourceRuns, type PartSource, pullMinutes, savePartSource } from '#contract/api/admin-source.ts';
+import { getPartSourceRuns, type PartSource, pullMinutes, savePartSource } from '#contract/api/admin/source.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { asTable, ConsoleProblem, parsed, readJson, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
@@ -44,7 +44,7 @@ function tellSources(list: readonly PartSource[]): void {
     paused_at ? 'paused' : failures > 0 ? `failed ${failures} times` : (last?.status ?? 'not run yet'),
   ]);
   for (const line of asTable(rows)) console.log(line);
-  if (list.length === 0) console.log('No place is named.');
+  if (list.length === 0) console.log('Nothing is taken by itself: no place has been saved.');
 }
 
 async function tellRuns({ db }: StoreDeps, id: string, page: string | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 /** What places ask for, sealed where it lies, as the secrets of webhooks are. */
 import * as z from 'zod/mini';
-import { type SourceLogin, sourceLogin } from '#contract/api/admin-source.ts';
+import { type SourceLogin, sourceLogin } from '#contract/api/admin/source.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { openSealed, type Seal, sealText } from '#server/kernel/seal.ts';
 

@@ -1,6 +1,6 @@
 /** The returns of the shop: state, search, pages (`docs/api.md` 5.6, `returns`). */
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
-import type { getAdminReturns } from '#contract/api/admin-return.ts';
+import type { getAdminReturns } from '#contract/api/admin/return.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { personName } from '#contract/person-name.ts';
 import type { Queries } from '#server/db/client.ts';

@@ -1,5 +1,5 @@
 /** What those who run the shop do with a return (`docs/api.md` 5.6, `move-return`, and 6.6). */
-import type { AdminReturn, moveReturn as endpoint } from '#contract/api/admin-return.ts';
+import type { AdminReturn, moveReturn as endpoint } from '#contract/api/admin/return.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import type { Acting } from '#server/caller/acting.ts';

@@ -1,4 +1,4 @@
-import type { moveReturn } from '#contract/api/admin-return.ts';
+import type { moveReturn } from '#contract/api/admin/return.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import type { Queries } from '#server/db/client.ts';

@@ -1,5 +1,5 @@
 /** `npm run -s shop -- return …`: what comes back, and what is done with it. */
-import { type AdminReturn, moveReturn as endpoint, getAdminReturns } from '#contract/api/admin-return.ts';
+import { type AdminReturn, moveReturn as endpoint, getAdminReturns } from '#contract/api/admin/return.ts';
 import { type Acting, actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { readRequest } from '#server/http/read-request.ts';

@@ -1,8 +1,8 @@
 /** Returns from the request to the money, and the withdrawal of consumers (`docs/api.md` 6.6). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asc, eq } from 'drizzle-orm';
-import type { AdminOrder } from '#contract/api/admin-order.ts';
-import type { AdminReturn } from '#contract/api/admin-return.ts';
+import type { AdminOrder } from '#contract/api/admin/order.ts';
+import type { AdminReturn } from '#contract/api/admin/return.ts';
 import type { OrderReturns } from '#contract/api/goods-return.ts';
 import type { Order } from '#contract/api/order.ts';
 import { audit, order as orderTable, outbox } from '#server/db/schema.ts';

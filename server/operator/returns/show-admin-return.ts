@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AdminReturn } from '#contract/api/admin-return.ts';
+import type { AdminReturn } from '#contract/api/admin/return.ts';
 import { personName } from '#contract/person-name.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import type { Queries } from '#server/db/client.ts';

@@ -3,8 +3,8 @@
  * `npx vitest run server/operator/returns/told.test.ts -u` writes `told/` anew, and the difference is to be read.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminOrder } from '#contract/api/admin-order.ts';
-import type { AdminReturn } from '#contract/api/admin-return.ts';
+import type { AdminOrder } from '#contract/api/admin/order.ts';
+import type { AdminReturn } from '#contract/api/admin/return.ts';
 import type { OrderReturns } from '#contract/api/goods-return.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';

@@ -1,5 +1,5 @@
 /** `npm run -s shop -- bulk …`: many parts changed at once. */
-import { bulkEdit as editCall, getBulkEdits, previewBulk as previewCall, undoBulk as undoCall } from '#contract/api/admin-bulk.ts';
+import { bulkEdit as editCall, getBulkEdits, previewBulk as previewCall, undoBulk as undoCall } from '#contract/api/admin/bulk.ts';
 import { locales } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { bulkEdit as editCall, BulkBatch, BulkPreview, undoBulk } from '#contract/api/admin-bulk.ts';
-import type { AdminProduct, AdminProductItem, ProductChange } from '#contract/api/admin-product.ts';
+import type { bulkEdit as editCall, BulkBatch, BulkPreview, undoBulk } from '#contract/api/admin/bulk.ts';
+import type { AdminProduct, AdminProductItem, ProductChange } from '#contract/api/admin/product.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { bulkEdit, bulkEditPart, manufacturer, offer, offerPrice } from '#server/db/schema.ts';
 import { rereadReference } from '#server/search/held-catalog.ts';

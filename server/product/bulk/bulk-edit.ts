@@ -7,7 +7,7 @@ import {
   type BulkPreview,
   mostBulkRows,
   type previewBulk as previewCall,
-} from '#contract/api/admin-bulk.ts';
+} from '#contract/api/admin/bulk.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import { besideNoImport } from '#server/catalog/beside-import.ts';

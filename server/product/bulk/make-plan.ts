@@ -1,6 +1,6 @@
 /** A change of many parts, thought through: which become what, which stay, and which cannot follow. */
 import { sql } from 'drizzle-orm';
-import { type BulkChange, mostBulkParts } from '#contract/api/admin-bulk.ts';
+import { type BulkChange, mostBulkParts } from '#contract/api/admin/bulk.ts';
 import type { Queries } from '#server/db/client.ts';
 import type { Reference } from '#server/search/reference.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';

@@ -1,5 +1,5 @@
 /** What a change makes of one part. */
-import type { BulkChange, RefusedPart } from '#contract/api/admin-bulk.ts';
+import type { BulkChange, RefusedPart } from '#contract/api/admin/bulk.ts';
 import type { PartState } from '#server/db/schema.ts';
 import type { CategoryEntry, Reference } from '#server/search/reference.ts';
 import { invalidField } from '#server/kernel/store-error.ts';

@@ -1,6 +1,6 @@
 /** A change of many parts taken back (`docs/api.md` 5.6, `bulk-undo`). */
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { type BulkBatch, bulkDays, type getBulkEdits, type undoBulk as endpoint } from '#contract/api/admin-bulk.ts';
+import { type BulkBatch, bulkDays, type getBulkEdits, type undoBulk as endpoint } from '#contract/api/admin/bulk.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import { besideNoImport } from '#server/catalog/beside-import.ts';

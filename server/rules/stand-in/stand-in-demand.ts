@@ -1,4 +1,5 @@
-/** The notation of `stand-in-rules.ts`, and the rules of categories that it does not know. */
+/** The notation of `stand-in-rules.ts`, and the rules of categories whose class it does not know. */
+import type { PartClass } from '#contract/part-classes.ts';
 import { bindingOf, isRating } from '#server/rules/parameter-direction.ts';
 
 /** What the other part's value must be: the same, no less, no more. */
@@ -65,10 +66,10 @@ export interface RuledAttribute {
 
 const signs = { at_least: '>', at_most: '<', exact: '=' } as const;
 
-/** For a category of the operator's own: the first parameter and ratings decide, columns must be known, and all others count where stated. */
-export function usualRules(category: string, attributes: readonly RuledAttribute[]): CategoryRules {
+/** For a category without a class that has rules: the first parameter and ratings decide, columns must be known, and all others count where stated. */
+export function usualRules(partClass: PartClass | null, attributes: readonly RuledAttribute[]): CategoryRules {
   const demands = attributes.map(({ key, unit, column }, place): Demand => {
-    const sign = signs[bindingOf(category, key, unit)];
+    const sign = signs[bindingOf(partClass, key, unit)];
     return { key, sign, weight: place === 0 || isRating(unit) ? 'decisive' : column ? 'asked' : 'stated' };
   });
   return { placing: 'pins', demands, orders: {} };

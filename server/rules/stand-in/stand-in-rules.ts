@@ -1,9 +1,10 @@
 /**
- * What a part must be to take the place of another one, as data per category. A row lists the parameters that matter, each with a sign and a weight:
+ * What a part must be to take the place of another one, as data per class of parts. A row lists the parameters that matter, each with a sign and a weight:
  * `=` the same, `>` no less (of a range: all of it; of a yes: yes), `<` no more. `!` makes another part of it, so it is not offered at all; without
  * a mark the part is only similar, as it is where either side does not state it; `?` counts only where the replaced part states it.
  * Parameters that are not listed are no matter.
  */
+import type { PartClass } from '#contract/part-classes.ts';
 import { type CategoryRules, placed } from './stand-in-demand.ts';
 
 const { two, can, pins, programmed, parameters, never } = placed;
@@ -15,7 +16,7 @@ const electrolytic = `capacitance=! ratedVoltage>! mounting=! construction=? rip
 const quartz = { '1612-4': {}, '2016-4': {}, '2520-4': {}, '3225-4': {}, '5032-4': {} };
 const array = { '0402x4': {}, '0603x4': {}, 'SIP-6': {}, 'SIP-8': {}, 'SIP-10': {} };
 
-const passives: Readonly<Record<string, CategoryRules>> = {
+const passives: Partial<Record<PartClass, CategoryRules>> = {
   'chip-resistors': two(`${resistor} automotive>?`),
   'through-hole-resistors': two(resistor),
   'current-sense-resistors': two(`resistance=! powerRating>! tolerance< tempCoefficient<? composition=? automotive>? ${warm}`),
@@ -54,7 +55,7 @@ const passives: Readonly<Record<string, CategoryRules>> = {
 
 const single = { configuration: 'single' };
 
-const discretes: Readonly<Record<string, CategoryRules>> = {
+const discretes: Partial<Record<PartClass, CategoryRules>> = {
   'rectifier-diodes': pins(
     `reverseVoltage>! forwardCurrent>! configuration=! forwardVoltage< reverseRecoveryTime<? junctionCapacitance<? ${warm}`,
   ),
@@ -94,7 +95,7 @@ const discretes: Readonly<Record<string, CategoryRules>> = {
 const dual = { channels: 2 };
 const quad = { channels: 4 };
 
-const analog: Readonly<Record<string, CategoryRules>> = {
+const analog: Partial<Record<PartClass, CategoryRules>> = {
   'op-amps': pins(
     `channels=! supplyVoltage> gainBandwidth> slewRate> inputOffset< railToRailInput>? railToRailOutput>? inputBias<? noiseDensity<? cmrr>? outputCurrent>? supplyCurrent<? ${warm}`,
     { 'so-8': dual, 'so-14': quad, 'dip-8': dual, 'dip-14': quad, 'tssop-8': dual, 'tssop-14': quad, 'msop-8': dual },
@@ -120,7 +121,7 @@ const analog: Readonly<Record<string, CategoryRules>> = {
 
 const regulator = 'outputCurrent>! inputVoltageMax>! polarity=! outputType=! channels=! dropoutVoltage< quiescentCurrent<?';
 
-const power: Readonly<Record<string, CategoryRules>> = {
+const power: Partial<Record<PartClass, CategoryRules>> = {
   'linear-regulators-fixed': pins(`outputVoltage=! ${regulator} ${warm}`),
   'linear-regulators-adjustable': pins(`adjustableOutput> ${regulator} ${warm}`),
   'switching-regulators': pins(
@@ -137,7 +138,7 @@ const power: Readonly<Record<string, CategoryRules>> = {
 
 const eeprom = { memoryType: 'eeprom', interface: 'i2c' };
 
-const digital: Readonly<Record<string, CategoryRules>> = {
+const digital: Partial<Record<PartClass, CategoryRules>> = {
   'logic-ics': pins(`function=! functionText=! channels=! inputsPerGate=? family= supplyVoltage> ${warm}`),
   'level-shifters': pins(`functionText=! channels=! lowSideVoltage> highSideVoltage> dataRate> ${warm}`),
   'io-expanders': pins(`ioCount=! interface=! supplyVoltage> clockFrequency>? ${warm}`),
@@ -156,7 +157,7 @@ const digital: Readonly<Record<string, CategoryRules>> = {
   'digital-isolators': pins(`functionText=! channels=! isolationVoltage>! dataRate> supplyVoltage> ${warm}`),
 };
 
-const sensing: Readonly<Record<string, CategoryRules>> = {
+const sensing: Partial<Record<PartClass, CategoryRules>> = {
   'temperature-sensors': pins(
     `functionText=! measurand=! interface=! accuracyTemperature< measuringTemperature> supplyVoltage> resolution>? ${warm}`,
   ),
@@ -178,7 +179,7 @@ const relay = `contactForm=! coilVoltage=! contactCurrent>! latching=! mounting=
 const jack = 'functionText=! positions=! mounting=! ratedCurrent>?';
 const strip = `positions=! rows=! pitch=! gender=! orientation=! mounting=! ratedCurrent>? ${warm}`;
 
-const mechanical: Readonly<Record<string, CategoryRules>> = {
+const mechanical: Partial<Record<PartClass, CategoryRules>> = {
   'pin-headers': parameters(`${strip} plating= ratedVoltage>?`),
   'sockets-strips': parameters(`${strip} plating=`),
   'wire-to-board-headers': pins(`${strip} ratedVoltage>?`),
@@ -204,7 +205,7 @@ const mechanical: Readonly<Record<string, CategoryRules>> = {
   heatsinks: pins('thermalResistance< mounting=! length<? width<? height<?'),
 };
 
-export const standInRules: Readonly<Record<string, CategoryRules>> = {
+export const standInRules: Partial<Record<PartClass, CategoryRules>> = {
   ...passives,
   ...discretes,
   ...analog,

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { PartClass } from '#contract/part-classes.ts';
 import { pinMapOf } from './pin-map.ts';
 import { type ComparedPart, type Value, compareParts } from './stand-in.ts';
 
-const part = (slug: string, name: string | null, attributes: Record<string, Value>, more: Partial<ComparedPart> = {}) => ({
-  slug,
+const part = (partClass: PartClass | null, name: string | null, attributes: Record<string, Value>, more: Partial<ComparedPart> = {}) => ({
+  partClass,
   part: { package: name, pins: null, series: null, attributes, pinout: null, pinMap: null, ...more },
 });
 type Held = ReturnType<typeof part>;
-const compare = (from: Held, to: Held) => compareParts(from.part, to.part, { slug: from.slug, attributes: [] });
+const compare = (from: Held, to: Held) => compareParts(from.part, to.part, { partClass: from.partClass, attributes: [] });
 
 describe('a capacitor', () => {
   const values = { capacitance: 1e-7, ratedVoltage: 16, tolerance: 10, dielectric: 'x7r' };
@@ -106,7 +107,7 @@ describe('whether a part fits', () => {
 });
 
 describe('what is another part altogether', () => {
-  it.each<[string, string, [string, Record<string, Value>], [string, Record<string, Value>]]>([
+  it.each<[string, PartClass, [string, Record<string, Value>], [string, Record<string, Value>]]>([
     ['a regulator of less current', 'linear-regulators-fixed', ['SOT-223', { outputCurrent: 0.8 }], ['SOT-23-5', { outputCurrent: 0.2 }]],
     ['a transistor of the other polarity', 'bjts', ['SOT-23', { type: 'npn' }], ['SOT-23', { type: 'pnp' }]],
     [
@@ -121,9 +122,9 @@ describe('what is another part altogether', () => {
     ['a quad for a dual', 'op-amps', ['SOIC-8', { channels: 2 }], ['SOIC-14', { channels: 4 }]],
     ['a relay that stays where it is', 'signal-relays', ['DIP-8', { latching: false }], ['DIP-8', { latching: true }]],
     ['a rectifier of amperes for a signal diode', 'schottky-diodes', ['SOT-23', { forwardCurrent: 0.2 }], ['DPAK', { forwardCurrent: 8 }]],
-  ])('%s', (_name, slug, from, to) => {
-    expect(compare(part(slug, ...from), part(slug, ...to)).isOther).toBe(true);
-    expect(compare(part(slug, ...from), part(slug, ...from)).isOther).toBe(false);
+  ])('%s', (_name, partClass, from, to) => {
+    expect(compare(part(partClass, ...from), part(partClass, ...to)).isOther).toBe(true);
+    expect(compare(part(partClass, ...from), part(partClass, ...from)).isOther).toBe(false);
   });
 
   it('more memory or a wider supply is no other part', () => {
@@ -132,15 +133,15 @@ describe('what is another part altogether', () => {
   });
 });
 
-it('a category that has no rules goes by its first parameter, its ratings and its columns', () => {
+it('a category whose class has no rules goes by its first parameter, its ratings and its columns', () => {
   const attributes = [
     { key: 'grade', unit: '', column: true },
     { key: 'surge', unit: 'A', column: false },
     { key: 'weight', unit: '', column: false },
   ];
-  const from = part('own-kind', 'SMA', { grade: 'a', surge: 5, weight: 1 }, { pins: 2 }).part;
+  const from = part(null, 'SMA', { grade: 'a', surge: 5, weight: 1 }, { pins: 2 }).part;
   const compared = (attributesOfOther: Record<string, Value>) =>
-    compareParts(from, { ...from, attributes: attributesOfOther }, { slug: 'own-kind', attributes });
+    compareParts(from, { ...from, attributes: attributesOfOther }, { partClass: null, attributes });
   expect(compared({ grade: 'a', surge: 6, weight: 1 })).toMatchObject({ isMet: true, isOther: false });
   expect(compared({ grade: 'b', surge: 6, weight: 1 }).isOther).toBe(true);
   expect(compared({ grade: 'a', surge: 4, weight: 1 }).isOther).toBe(true);

@@ -1,4 +1,5 @@
 /** Whether one part can stand in for another of its category, and what speaks against it (`stand-in-rules.ts`). */
+import type { PartClass } from '#contract/part-classes.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
 import { servesAs } from './dielectrics.ts';
 import { type StatedPins, comparePins } from './pin-map.ts';
@@ -16,7 +17,7 @@ export interface ComparedPart extends StatedPins {
 }
 
 export interface ComparedCategory {
-  slug: string;
+  partClass: PartClass | null;
   attributes: readonly RuledAttribute[];
 }
 
@@ -68,8 +69,8 @@ export function isSamePurpose(from: ComparedPart, to: ComparedPart): boolean {
   });
 }
 
-export function rulesOf({ slug, attributes }: ComparedCategory): CategoryRules {
-  return Object.hasOwn(standInRules, slug) ? (standInRules[slug] ?? usualRules(slug, attributes)) : usualRules(slug, attributes);
+export function rulesOf({ partClass, attributes }: ComparedCategory): CategoryRules {
+  return (partClass && standInRules[partClass]) ?? usualRules(partClass, attributes);
 }
 
 function isSame(a: Value | undefined, b: Value | undefined): boolean {
@@ -109,7 +110,7 @@ export function compareParts(from: ComparedPart, to: ComparedPart, category: Com
     const effect = effectOf(demand, own, other);
     return { ...demand, effect, nearness: nearness(effect, own, other), counts: own !== undefined };
   });
-  const misplaced = placingDifferences(rules, category.slug, from, to);
+  const misplaced = placingDifferences(rules, category.partClass, from, to);
   const counted = compared.filter(({ counts }) => counts);
   const near = counted.reduce((sum, one) => sum + one.nearness, misplaced.length === 0 ? 1 : 0);
   const differing = compared.flatMap(({ key, effect, weight }) => (effect === null ? [] : [{ key, effect, weight }]));
@@ -118,22 +119,27 @@ export function compareParts(from: ComparedPart, to: ComparedPart, category: Com
   return {
     score: near / (counted.length + 1),
     differences: differences.toSorted((a, b) => effects.indexOf(a.effect) - effects.indexOf(b.effect)),
-    isOther: isDecided || isMountedElse(category.slug, from, to),
+    isOther: isDecided || isMountedElse(category.partClass, from, to),
     isMet: rules.placing !== 'never' && differences.every(({ effect }) => effect === 'better'),
   };
 }
 
-function isMountedElse(category: string, from: ComparedPart, to: ComparedPart): boolean {
-  const [held, offered] = [heldPackage(from.package, category).mounting, heldPackage(to.package, category).mounting];
+function isMountedElse(partClass: PartClass | null, from: ComparedPart, to: ComparedPart): boolean {
+  const [held, offered] = [heldPackage(from.package, partClass).mounting, heldPackage(to.package, partClass).mounting];
   return held !== null && offered !== null && held !== offered;
 }
 
 /** What speaks against putting the part where the other one was. */
-function placingDifferences({ placing, orders }: CategoryRules, category: string, from: ComparedPart, to: ComparedPart): Difference[] {
+function placingDifferences(
+  { placing, orders }: CategoryRules,
+  partClass: PartClass | null,
+  from: ComparedPart,
+  to: ComparedPart,
+): Difference[] {
   if (placing === 'parameters') return [];
   if (placing === 'can' && isSameCan(from, to)) return [];
   if (from.package === null || to.package === null) return [{ key: 'package', effect: 'unknown' }];
-  const [held, offered] = [heldPackage(from.package, category), heldPackage(to.package, category)];
+  const [held, offered] = [heldPackage(from.package, partClass), heldPackage(to.package, partClass)];
   if (from.package !== to.package && comparePackages(held, offered) !== 'same') return [{ key: 'package', effect: 'other' }];
   if (placing === 'terminals' || placing === 'can' || (held.pins ?? from.pins) === 2) return [];
   const program: Difference[] =

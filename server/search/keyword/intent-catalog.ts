@@ -40,6 +40,7 @@ async function makeCatalog(reference: Reference): Promise<IntentCatalog> {
   const read = await mapInSlices(leaves, (category) => {
     const one: IntentCategory = {
       slug: category.slug,
+      partClass: category.partClass,
       names: category.path.flatMap((id) => present(names.get(id))),
       packages: [...(packages.get(category.id) ?? [])],
       attributes: category.attributes.flatMap(({ attribute, facet }) =>

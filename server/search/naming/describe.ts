@@ -17,7 +17,7 @@ interface DescribedPart {
 /** What it is and the value it is chosen by: `Chip resistor, 10 kΩ`, `MOSFET, N-channel, 60 V`. */
 export function composeName(speech: Speech, category: CategoryEntry, part: Pick<DescribedPart, 'attributes'>): string {
   const telling = spokenValues(speech, category, part.attributes, (attribute) => !isCount(attribute));
-  return [calledPart(speech, category, part.attributes).name, ...telling.slice(0, namedByTwo.has(category.slug) ? 2 : 1)].join(
+  return [calledPart(speech, category, part.attributes).name, ...telling.slice(0, namedByTwo.has(category.partClass) ? 2 : 1)].join(
     marksOf(speech.tag).separator,
   );
 }

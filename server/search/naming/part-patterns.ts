@@ -1,6 +1,7 @@
 /** How a part's description speaks of its parameters: by symbol, by name, counted, or by the value alone; and kinds that have an order of their own. */
+import type { PartClass } from '#contract/part-classes.ts';
 
-/** Symbols of data sheets, the same in every language; a kind's own by `kind parameter`. */
+/** Symbols of data sheets, the same in every language; a class's own by `class parameter`. */
 export const symbols: Readonly<Record<string, string>> = {
   bValue: 'B',
   clampingVoltage: 'VC',
@@ -85,8 +86,8 @@ export const named: ReadonlySet<string> = new Set([
 /** Parameters whose option is what the part is called: a triac, an EEPROM. The first that a part has counts. */
 export const callings: readonly string[] = ['functionText', 'memoryType', 'transducerType'];
 
-/** Kinds whose name says two values: a transistor of one polarity has many ratings. */
-export const namedByTwo: ReadonlySet<string> = new Set(['bjts', 'jfets', 'mosfets']);
+/** Classes whose name says two values: a transistor of one polarity has many ratings. */
+export const namedByTwo: ReadonlySet<PartClass | null> = new Set(['bjts', 'jfets', 'mosfets']);
 
 /** What goes without saying: `parameter option`. */
 export const unsaid: ReadonlySet<string> = new Set(['configuration single', 'type mno2']);
@@ -96,8 +97,8 @@ export const isBarePackage = (name: string) => /^(?:P=|\d+x\d+ P|THT$)/.test(nam
 
 const strip = ['positions', 'rows', 'pitch', 'orientation', 'mounting', 'plating'];
 
-/** Kinds whose parameters stand in another order than the columns of their table, or are others. */
-export const kindPatterns: ReadonlyMap<string, readonly string[]> = new Map([
+/** Classes whose parameters stand in another order than the columns of their table, or are others. */
+export const classPatterns: ReadonlyMap<PartClass | null, readonly string[]> = new Map([
   ['batteries', ['cellSize', 'chemistry', 'nominalVoltage', 'batteryCapacity']],
   ['coax-connectors', ['series', 'gender', 'orientation', 'mounting', 'impedance', 'frequency']],
   ['logic-ics', ['functionText', 'family', 'supplyVoltage']],

@@ -1,4 +1,5 @@
 /** A part's values as they stand in its description: small terms, symbols of data sheets, and words beside values that could be taken for others. */
+import type { PartClass } from '#contract/part-classes.ts';
 import { marksOf } from '#contract/punctuation.ts';
 import { withinSentence } from '#contract/within-sentence.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
@@ -6,7 +7,7 @@ import { attributeText, isBound } from '#server/search/view/attribute-text.ts';
 import type { AttributeEntry, CategoryAttribute, CategoryEntry } from '#server/search/reference.ts';
 import { type View, inWords } from '#server/search/view/view.ts';
 import { smallAdjective } from './german-adjectives.ts';
-import { callings, kindPatterns, named, phrases, symbols, unsaid } from './part-patterns.ts';
+import { callings, classPatterns, named, phrases, symbols, unsaid } from './part-patterns.ts';
 
 export type Speech = Pick<View, 'tag' | 'language' | 'say'>;
 export type Values = Readonly<Record<string, AttributeValue>>;
@@ -42,17 +43,17 @@ export function spokenValues(
   const isRepeated = (one: Spoken, index: number) =>
     typeof one.value === 'string' && spoken.findIndex(({ text }) => text === one.text) < index;
   const once = spoken.filter((one, index) => !isRepeated(one, index));
-  return once.map((one) => speak(speech, one, once, category.slug));
+  return once.map((one) => speak(speech, one, once, category.partClass));
 }
 
 function inOrder(category: CategoryEntry): CategoryAttribute[] {
-  const pattern = kindPatterns.get(category.slug);
+  const pattern = classPatterns.get(category.partClass);
   if (!pattern) return category.attributes.filter(({ column }) => column);
   return pattern.flatMap((key) => category.attributes.find(({ attribute }) => attribute.key === key) ?? []);
 }
 
 /** A yes is said by the parameter's name, a count by its noun; equal values and memories have their names beside them. */
-function speak(speech: Speech, { attribute, value, text }: Spoken, all: readonly Spoken[], kind: string): string {
+function speak(speech: Speech, { attribute, value, text }: Spoken, all: readonly Spoken[], partClass: PartClass | null): string {
   const { key } = attribute;
   const name = () => small(speech, inWords(speech, attribute.names));
   const labelled = () => `${name()}${marksOf(speech.tag).colon}${text}`;
@@ -60,7 +61,7 @@ function speak(speech: Speech, { attribute, value, text }: Spoken, all: readonly
   const phrase = phrases[key];
   if (phrase !== undefined && typeof value === 'number') return speech.say(`phrase.${phrase}`, { count: value, value: text });
   if (isCount(attribute)) return isBound(attribute) ? `${name()} ${text}` : labelled();
-  const symbol = symbols[`${kind} ${key}`] ?? symbols[key];
+  const symbol = symbols[`${partClass} ${key}`] ?? symbols[key];
   if (symbol !== undefined) return `${symbol}\u00a0${text}`;
   if (named.has(key) && typeof value === 'string') return labelled();
   const isAlike = all.filter((one) => one.text === text).length > 1;

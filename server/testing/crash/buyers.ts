@@ -1,7 +1,7 @@
 /** People at work in a shop that may be killed at any moment: each repeats a request with its key until it is answered, and notes what was promised. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Job } from '#contract/api/admin-catalog.ts';
+import type { Job } from '#contract/api/admin/catalog.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
 import { formOf } from '#server/testing/send-file.ts';
 import { addresses, newKey, openShopper } from '#server/testing/shopper.ts';

@@ -1,6 +1,6 @@
 /** Orders at every step of their way, for whoever works on pages of orders (`npm run orders`): placed, paid and sent as people do it. */
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { confirmPayment as endpoint } from '#contract/api/admin-order.ts';
+import { confirmPayment as endpoint } from '#contract/api/admin/order.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { offer, order, product, stock } from '#server/db/schema.ts';

@@ -3,14 +3,16 @@ import { expect, test } from 'vitest';
 import { CategorySymbol } from './CategorySymbol.tsx';
 import sheet from './category-symbols.svg?raw';
 
-const slugs = [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map(([, slug = '']) => slug);
+const drawn = [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map(([, name = '']) => name);
 
-test.each(slugs)('%s has its symbol, which says nothing to those who hear the page', (slug) => {
-  const { container } = render(<CategorySymbol slug={slug} />);
-  expect(container.querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`#${slug}$`));
+test.each(drawn)('%s has its symbol, which says nothing to those who hear the page', (name) => {
+  const { container } = render(<CategorySymbol partClass={name} />);
+  expect(container.querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`#${name}$`));
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('a category of the operator’s own has none', () => {
-  expect(render(<CategorySymbol slug="tubes" />).container.innerHTML).toBe('');
+test('a category without a class, and a class that nobody has drawn, have none', () => {
+  expect(render(<CategorySymbol partClass="relays-switches" />).container.querySelector('use')).not.toBeNull();
+  expect(render(<CategorySymbol partClass="encoders" />).container.innerHTML).toBe('');
+  expect(render(<CategorySymbol partClass={null} />).container.innerHTML).toBe('');
 });

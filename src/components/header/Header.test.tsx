@@ -15,6 +15,7 @@ const capacitors = {
   parent_web_url: null,
   name: 'Capacitors',
   description: null,
+  part_class: null,
   image: null,
   product_count: 48_210,
   position: 1,

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useImperativeHandle, useState } from 
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { WithWords } from '#src/i18n/WithWords.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { PopoverPanel } from '#src/ui/PopoverPanel.ts';
 import { media, theme } from '#src/ui/theme.ts';
@@ -23,9 +24,9 @@ interface SearchSuggestionsProps {
 }
 
 const labels = {
-  parts: 'common:search.parts',
-  manufacturers: 'common:search.manufacturers',
-  categories: 'common:search.categories',
+  parts: 'suggestions:parts',
+  manufacturers: 'suggestions:manufacturers',
+  categories: 'suggestions:categories',
   calculators: 'common:header.calculators',
   content: 'common:search.content',
 } as const;
@@ -35,8 +36,16 @@ function isLabelled(key: SuggestionGroup['key']): key is keyof typeof labels {
 }
 
 /** The list under the search: readings of values first, then parts, makers, categories, calculators, what there is to read, and all results. */
-export function SearchSuggestions({ id, keyword, keys, onActive, onLeave }: SearchSuggestionsProps) {
-  const { t } = useTranslation();
+export function SearchSuggestions(props: SearchSuggestionsProps) {
+  return (
+    <WithWords names={['suggestions']}>
+      <List {...props} />
+    </WithWords>
+  );
+}
+
+function List({ id, keyword, keys, onActive, onLeave }: SearchSuggestionsProps) {
+  const { t } = useTranslation(['suggestions', 'common']);
   const navigate = useNavigate();
   const answer = useSuggestions(keyword);
   const groups = suggestionGroups(answer, keyword);
@@ -63,7 +72,7 @@ export function SearchSuggestions({ id, keyword, keys, onActive, onLeave }: Sear
 
   return (
     <Panel>
-      <div id={id} role="listbox" aria-label={t('common:search.suggestions')}>
+      <div id={id} role="listbox" aria-label={t('suggestions:suggestions')}>
         {groups.map(({ key, suggestions }) => (
           <Group key={key} role="group" aria-label={isLabelled(key) ? t(labels[key]) : undefined} data-last={key === 'all' || undefined}>
             {isLabelled(key) ? <Heading aria-hidden="true">{t(labels[key])}</Heading> : null}
@@ -87,16 +96,16 @@ export function SearchSuggestions({ id, keyword, keys, onActive, onLeave }: Sear
       </div>
       <Keys aria-hidden="true">
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {t('common:search.move')}
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('suggestions:move')}
         </span>
         <span>
-          <kbd>↵</kbd> {t('common:search.open')}
+          <kbd>↵</kbd> {t('suggestions:open')}
         </span>
         <span>
-          <kbd>Esc</kbd> {t('common:search.close')}
+          <kbd>Esc</kbd> {t('suggestions:close')}
         </span>
       </Keys>
-      <VisuallyHidden role="status">{answer ? t('common:search.found', { count: paths.length - 1 }) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{answer ? t('suggestions:found', { count: paths.length - 1 }) : ''}</VisuallyHidden>
     </Panel>
   );
 }

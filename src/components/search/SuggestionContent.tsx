@@ -15,10 +15,10 @@ import { Unbroken } from '#src/components/Unbroken.tsx';
 
 /** What stands in one row of the suggestions. */
 export function SuggestionContent({ suggestion, keyword }: { suggestion: Suggestion; keyword: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['suggestions', 'common']);
   if (suggestion.kind === 'reading') return <ReadingRow reading={suggestion.reading} />;
   if (suggestion.kind === 'part') return <PartRow part={suggestion.part} keyword={keyword} />;
-  if (suggestion.kind === 'all') return <Link>{t('common:search.all_results', { keyword })}</Link>;
+  if (suggestion.kind === 'all') return <Link>{t('suggestions:all_results', { keyword })}</Link>;
   if (suggestion.kind === 'content') {
     const { kind, title, language } = suggestion.content;
     return (
@@ -31,14 +31,14 @@ export function SuggestionContent({ suggestion, keyword }: { suggestion: Suggest
 }
 
 function ReadingRow({ reading }: { reading: Reading }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['suggestions', 'common']);
   const { list } = useFormat();
   const values = reading.understood.map(({ text }) => text);
   return (
     <>
       <Icon name="filter" />
       <Words>
-        <VisuallyHidden>{t('common:search.reading', { category: reading.category.name, values: list(values) })}</VisuallyHidden>
+        <VisuallyHidden>{t('suggestions:reading', { category: reading.category.name, values: list(values) })}</VisuallyHidden>
         <Visible aria-hidden="true">
           <b>{reading.category.name}</b>
           {values.map((value) => (
@@ -46,13 +46,13 @@ function ReadingRow({ reading }: { reading: Reading }) {
           ))}
         </Visible>
       </Words>
-      <Aside>{t('common:search.reading_count', { count: reading.total })}</Aside>
+      <Aside>{t('suggestions:reading_count', { count: reading.total })}</Aside>
     </>
   );
 }
 
 function PartRow({ part, keyword }: { part: SuggestedPart; keyword: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['suggestions', 'common']);
   const { integer, unitPrice } = useFormat();
   const [before, match, after] = splitMatch(part.mpn, keyword);
   return (
@@ -71,7 +71,7 @@ function PartRow({ part, keyword }: { part: SuggestedPart; keyword: string }) {
       <Stock>
         <StatusMark tone={part.available > 0 ? 'good' : 'stopped'}>
           {integer(part.available)}
-          <VisuallyHidden> {t('common:search.in_stock')}</VisuallyHidden>
+          <VisuallyHidden> {t('suggestions:in_stock')}</VisuallyHidden>
         </StatusMark>
       </Stock>
       {part.unit_micros === null ? null : <Price>{unitPrice(part.unit_micros, part.currency)}</Price>}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import type { OperatorMe } from '#contract/api/admin-people.ts';
+import type { OperatorMe } from '#contract/api/admin/people.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -44,7 +44,7 @@ function Branch({ branch }: { branch: Category }) {
         <Group key={group.web_url}>
           <h3>
             <RouteLink to={categoryPath(group.web_url, branch.web_url)}>
-              <CategorySymbol slug={group.web_url} />
+              <CategorySymbol partClass={group.part_class} />
               <span>
                 {group.name} <Count>{integer(group.product_count)}</Count>
               </span>

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetSolutionDetailQuery } from '#src/api/content.ts';
-import { drawingStyle } from '#src/components/drawing-style.ts';
+import { drawingStyle } from '#src/components/drawing/drawing-style.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { useCleanMarkup } from '#src/ui/trusted-types.ts';

@@ -19,9 +19,9 @@ export function HomeCategories({ categories = [] }: { categories?: Category[] | 
   return (
     <HomeBlock id="products" title={t('products')} all={{ to: buildPath('category'), label: t('all_categories') }}>
       <Grid>
-        {categories.map(({ web_url, name, product_count, children = [] }) => (
+        {categories.map(({ web_url, part_class, name, product_count, children = [] }) => (
           <li key={web_url}>
-            <CategorySymbol slug={web_url} />
+            <CategorySymbol partClass={part_class} />
             <Head>
               <RouteLink to={categoryPath(web_url)}>{name}</RouteLink>
               <span>{integer(product_count)}</span>

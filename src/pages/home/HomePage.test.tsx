@@ -9,7 +9,18 @@ import { sampleArticle } from '#src/testing/sample-article.ts';
 import { sampleItem } from '#src/testing/sample-part.ts';
 
 function category(web_url: string, name: string, children: Category[] = []): Category {
-  return { id: web_url, web_url, parent_web_url: null, name, description: null, image: null, product_count: 1234, position: 1, children };
+  return {
+    id: web_url,
+    web_url,
+    parent_web_url: null,
+    name,
+    description: null,
+    part_class: null,
+    image: null,
+    product_count: 1234,
+    position: 1,
+    children,
+  };
 }
 
 const home: ResponseOf<typeof getHome> = {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { passwordLength } from '#contract/api/user.ts';
-import type { getInvitation } from '#contract/api/admin-people.ts';
+import type { getInvitation } from '#contract/api/admin/people.ts';
 import { useAcceptInvitationMutation, useGetInvitationQuery } from '#src/api/admin.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { keepOperatorSession } from '#src/api/operator-session.ts';

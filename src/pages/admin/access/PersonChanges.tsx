@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OperatorPerson, type PersonAction } from '#contract/api/admin-people.ts';
+import { type OperatorPerson, type PersonAction } from '#contract/api/admin/people.ts';
 import { operatorRoles } from '#contract/operator-roles.ts';
 import { useChangePersonMutation } from '#src/api/admin.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -9,8 +9,8 @@ import {
   invitePerson,
   operatorLogIn,
   type OperatorPerson,
-} from '#contract/api/admin-people.ts';
-import { getAdminOrder, getAdminOrders } from '#contract/api/admin-order.ts';
+} from '#contract/api/admin/people.ts';
+import { getAdminOrder, getAdminOrders } from '#contract/api/admin/order.ts';
 import { getUserInfo } from '#contract/api/user.ts';
 import { adminCache } from '#src/api/admin.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';

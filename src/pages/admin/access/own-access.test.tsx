@@ -15,9 +15,9 @@ import {
   removePasskey,
   renewRecoveryCodes,
   replaceTotp,
-} from '#contract/api/admin-access.ts';
-import { getOperatorMe, getOperatorSessions, getPeople, invitePerson } from '#contract/api/admin-people.ts';
-import { getAdminOrders } from '#contract/api/admin-order.ts';
+} from '#contract/api/admin/access.ts';
+import { getOperatorMe, getOperatorSessions, getPeople, invitePerson } from '#contract/api/admin/people.ts';
+import { getAdminOrders } from '#contract/api/admin/order.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { noAdminOrders } from '#src/testing/operator-office.tsx';
 import { renderPage } from '#src/testing/render.tsx';

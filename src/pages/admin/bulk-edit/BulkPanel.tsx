@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkChange, BulkPreview } from '#contract/api/admin-bulk.ts';
+import type { BulkChange, BulkPreview } from '#contract/api/admin/bulk.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';

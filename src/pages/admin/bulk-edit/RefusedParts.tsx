@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RefusedPart } from '#contract/api/admin-bulk.ts';
+import type { RefusedPart } from '#contract/api/admin/bulk.ts';
 import { useFormat } from '#src/i18n/format.ts';
 
 /** Parts that stay as they are, and why; nothing where there are none. */

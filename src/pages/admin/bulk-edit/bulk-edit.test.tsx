@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { bulkEdit, getBulkEdits, previewBulk, undoBulk } from '#contract/api/admin-bulk.ts';
-import { getOperatorMe } from '#contract/api/admin-people.ts';
-import { getAdminProducts, getProductChoices } from '#contract/api/admin-product.ts';
+import { bulkEdit, getBulkEdits, previewBulk, undoBulk } from '#contract/api/admin/bulk.ts';
+import { getOperatorMe } from '#contract/api/admin/people.ts';
+import { getAdminProducts, getProductChoices } from '#contract/api/admin/product.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { bulkEdit, BulkChange, BulkPreview } from '#contract/api/admin-bulk.ts';
+import type { bulkEdit, BulkChange, BulkPreview } from '#contract/api/admin/bulk.ts';
 import type { RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { lifecycles, rohsStates } from '#contract/api/part.ts';
 import { useBulkEditMutation, usePreviewBulkMutation } from '#src/api/admin-bulk.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BulkChange, BulkPreview } from '#contract/api/admin-bulk.ts';
+import type { BulkChange, BulkPreview } from '#contract/api/admin/bulk.ts';
 import { lifecycles, rohsStates } from '#contract/api/part.ts';
 import { useFormat } from '#src/i18n/format.ts';
 

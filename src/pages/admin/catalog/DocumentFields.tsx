@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminProduct } from '#contract/api/admin-product.ts';
+import type { AdminProduct } from '#contract/api/admin/product.ts';
 import { isLocaleKey, localeKeys, locales } from '#contract/locale.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import { FileSize } from '#src/components/file/FileSize.tsx';

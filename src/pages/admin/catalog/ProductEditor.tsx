@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminProduct } from '#contract/api/admin-product.ts';
+import type { AdminProduct } from '#contract/api/admin/product.ts';
 import { partDocumentId } from '#contract/routes/part-document-path.ts';
 import type { Unit } from '#contract/units.ts';
 import { useGetCategoryQuery } from '#src/api/catalog.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type AdminProduct } from '#contract/api/admin-product.ts';
+import { type AdminProduct } from '#contract/api/admin/product.ts';
 import { locales, wordLanguages } from '#contract/locale.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';

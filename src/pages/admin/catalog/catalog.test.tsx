@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { changeStock } from '#contract/api/admin-catalog.ts';
+import { changeStock } from '#contract/api/admin/catalog.ts';
 import { getCountries } from '#contract/api/address.ts';
 import {
   type AdminProduct,
@@ -10,8 +10,8 @@ import {
   getProductChoices,
   removeProduct,
   saveProduct,
-} from '#contract/api/admin-product.ts';
-import { getOperatorMe } from '#contract/api/admin-people.ts';
+} from '#contract/api/admin/product.ts';
+import { getOperatorMe } from '#contract/api/admin/people.ts';
 import { getCategory } from '#contract/api/catalog.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
@@ -53,6 +53,7 @@ const category = mock(getCategory, ({ category_web_url: slug }) => ({
     parent_web_url: null,
     name: slug,
     description: null,
+    part_class: null,
     image: null,
     product_count: 0,
     position: 1,

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { getCountries } from '#contract/api/address.ts';
-import { getOperatorMe } from '#contract/api/admin-people.ts';
-import { type AdminProduct, getAdminProduct, getProductChanges, getProductChoices, saveProduct } from '#contract/api/admin-product.ts';
+import { getOperatorMe } from '#contract/api/admin/people.ts';
+import { type AdminProduct, getAdminProduct, getProductChanges, getProductChoices, saveProduct } from '#contract/api/admin/product.ts';
 import { addPartDocument, partDocumentRules } from '#contract/api/part-document.ts';
 import { getCategory } from '#contract/api/catalog.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
@@ -51,6 +51,7 @@ async function open(handlers: NonNullable<Parameters<typeof renderPage>[1]>, may
         parent_web_url: null,
         name: slug,
         description: null,
+        part_class: null,
         image: null,
         product_count: 0,
         position: 1,

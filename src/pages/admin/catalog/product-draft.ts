@@ -1,5 +1,5 @@
 /** A part as it is typed in its editor. */
-import type { AdminProduct, ProductFields } from '#contract/api/admin-product.ts';
+import type { AdminProduct, ProductFields } from '#contract/api/admin/product.ts';
 import type { AttributeDefinition, Packaging } from '#contract/api/part.ts';
 import type { LocaleKey } from '#contract/locale.ts';
 import { typedQuantity } from '#src/components/parts/typed-quantity.ts';

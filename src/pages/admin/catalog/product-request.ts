@@ -1,6 +1,6 @@
 /** What an edited part says to the store: the fields that were changed, read from what was typed. */
 import type { RequestOf } from '#contract/api/endpoint.ts';
-import type { ProductFields, saveProduct } from '#contract/api/admin-product.ts';
+import type { ProductFields, saveProduct } from '#contract/api/admin/product.ts';
 import type { AttributeDefinition } from '#contract/api/part.ts';
 import { decimalText } from '#contract/money.ts';
 import { wordLanguages } from '#contract/locale.ts';

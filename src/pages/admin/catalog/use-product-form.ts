@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { AdminProduct } from '#contract/api/admin-product.ts';
+import type { AdminProduct } from '#contract/api/admin/product.ts';
 import type { AttributeDefinition } from '#contract/api/part.ts';
 import { useSaveProductMutation } from '#src/api/admin-product.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminCategory, TreeItem } from '#contract/api/admin-category.ts';
+import type { AdminCategory, TreeItem } from '#contract/api/admin/category.ts';
+import { classLine, partClasses } from '#contract/part-classes.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { locales, type WordLanguage, wordLanguages } from '#contract/locale.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -63,6 +64,17 @@ export function CategoryEditor({ category, tree, known }: CategoryEditorProps) {
                 .map(({ web_url, name: label, level }) => ({ value: web_url, label: `${'\u2003'.repeat(level - 1)}${label}` })),
             ]}
             onChange={({ target }) => put({ parent: target.value })}
+          />
+          <SelectField
+            label={t('part_class')}
+            hint={theirs.part_class === undefined ? t('part_class_hint') : t('theirs_parent', { slug: theirs.part_class || '–' })}
+            value={draft.part_class}
+            error={errorAt('part_class')}
+            options={[
+              { value: '', label: t('no_part_class') },
+              ...partClasses.map((one) => ({ value: one, label: `${'\u2003'.repeat(classLine(one).length - 1)}${one}` })),
+            ]}
+            onChange={({ target }) => put({ part_class: target.value })}
           />
           <SelectField
             label={t('language')}

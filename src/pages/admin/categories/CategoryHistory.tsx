@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CategoryChange, CategoryFields } from '#contract/api/admin-category.ts';
+import type { CategoryChange, CategoryFields } from '#contract/api/admin/category.ts';
 import { useGetCategoryChangesQuery } from '#src/api/admin-category.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
@@ -30,6 +30,7 @@ export function CategoryHistory({ slug, onRestore }: CategoryHistoryProps) {
 
 const fieldNames = {
   parent: 'parent',
+  part_class: 'part_class',
   name: 'name',
   item_name: 'item_name',
   description: 'description',

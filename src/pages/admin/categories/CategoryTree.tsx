@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { TreeItem } from '#contract/api/admin-category.ts';
+import type { TreeItem } from '#contract/api/admin/category.ts';
 import { useMoveCategoryMutation } from '#src/api/admin-category.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';

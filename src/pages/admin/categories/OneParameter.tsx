@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CategoryParameter } from '#contract/api/admin-category.ts';
+import type { CategoryParameter } from '#contract/api/admin/category.ts';
 import type { WordLanguage } from '#contract/locale.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';

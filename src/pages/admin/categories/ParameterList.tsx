@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminCategory, CategoryParameter } from '#contract/api/admin-category.ts';
+import type { AdminCategory, CategoryParameter } from '#contract/api/admin/category.ts';
 import { attributeKinds } from '#contract/api/part.ts';
 import type { WordLanguage } from '#contract/locale.ts';
 import { units } from '#contract/units.ts';

@@ -10,8 +10,8 @@ import {
   moveCategory,
   saveCategory,
   type TreeItem,
-} from '#contract/api/admin-category.ts';
-import { getOperatorMe } from '#contract/api/admin-people.ts';
+} from '#contract/api/admin/category.ts';
+import { getOperatorMe } from '#contract/api/admin/people.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
@@ -36,6 +36,7 @@ const composition = {
 };
 const fields: CategoryFields = {
   parent: 'passives',
+  part_class: 'mlcc',
   name: { en: 'MLCC', de: 'Keramikkondensatoren' },
   item_name: { en: 'Ceramic capacitor', de: 'Keramikkondensator' },
   description: {},

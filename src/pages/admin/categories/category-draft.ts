@@ -1,28 +1,46 @@
-import type { CategoryFields, CategoryParameter, saveCategory } from '#contract/api/admin-category.ts';
+import type { CategoryFields, CategoryParameter, saveCategory } from '#contract/api/admin/category.ts';
+import { isPartClass } from '#contract/part-classes.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 
 /** A category as it is typed. */
-export interface CategoryDraft extends Omit<CategoryFields, 'parent' | 'synonyms'> {
+export interface CategoryDraft extends Omit<CategoryFields, 'parent' | 'part_class' | 'synonyms'> {
   /** Of a new one. */
   web_url: string;
   /** Empty at the top. */
   parent: string;
+  /** Empty for none. */
+  part_class: string;
   /** One a line. */
   synonyms: string;
 }
 
-export const newCategory: CategoryFields = { parent: null, name: {}, item_name: {}, description: {}, synonyms: [], parameters: [] };
+export const newCategory: CategoryFields = {
+  parent: null,
+  part_class: null,
+  name: {},
+  item_name: {},
+  description: {},
+  synonyms: [],
+  parameters: [],
+};
 
 export function draftOf(fields: CategoryFields, slug: string): CategoryDraft {
-  return { ...fields, web_url: slug, parent: fields.parent ?? '', synonyms: fields.synonyms.join('\n') };
+  return {
+    ...fields,
+    web_url: slug,
+    parent: fields.parent ?? '',
+    part_class: fields.part_class ?? '',
+    synonyms: fields.synonyms.join('\n'),
+  };
 }
 
 /** What was changed, as the store takes it. */
 export function requestOf(changed: Partial<CategoryDraft>): Omit<RequestOf<typeof saveCategory>, 'web_url'> {
-  const { web_url: _, parent, synonyms, ...rest } = changed;
+  const { web_url: _, parent, part_class: partClass, synonyms, ...rest } = changed;
   return {
     ...rest,
     ...(parent !== undefined && { parent: parent || null }),
+    ...(partClass !== undefined && { part_class: isPartClass(partClass) ? partClass : null }),
     ...(synonyms !== undefined && { synonyms: lines(synonyms) }),
   };
 }

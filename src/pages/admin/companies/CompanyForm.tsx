@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownCompany } from '#contract/api/admin-company.ts';
+import type { ShownCompany } from '#contract/api/admin/company.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { currencyCodes } from '#contract/locale.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { ShownCompany } from '#contract/api/admin-company.ts';
+import type { ShownCompany } from '#contract/api/admin/company.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useGetCompanyQuery, useRemoveCompanyMutation } from '#src/api/admin-company.ts';
 import { LoadError } from '#src/components/LoadError.tsx';

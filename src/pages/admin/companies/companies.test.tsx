@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getCompanies, getCompany, removeCompany, saveCompany, type ShownCompany } from '#contract/api/admin-company.ts';
-import { getCustomers } from '#contract/api/admin-shop.ts';
+import { getCompanies, getCompany, removeCompany, saveCompany, type ShownCompany } from '#contract/api/admin/company.ts';
+import { getCustomers } from '#contract/api/admin/shop.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { openOffice } from '#src/testing/operator-office.tsx';
 import { onePage } from '#src/testing/sample-coupon.ts';

@@ -1,4 +1,4 @@
-import type { saveCompany, ShownCompany } from '#contract/api/admin-company.ts';
+import type { saveCompany, ShownCompany } from '#contract/api/admin/company.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import { companyRoles } from '#contract/api/company-role.ts';
 import type { CurrencyCode } from '#contract/locale.ts';

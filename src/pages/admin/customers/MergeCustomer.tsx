@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { mergedKinds, type previewMerge } from '#contract/api/admin-merge.ts';
-import type { AdminCustomer } from '#contract/api/admin-shop.ts';
+import { mergedKinds, type previewMerge } from '#contract/api/admin/merge.ts';
+import type { AdminCustomer } from '#contract/api/admin/shop.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { useLazyPreviewMergeQuery, useMergeAccountsMutation } from '#src/api/admin-merge.ts';
 import { useFormat } from '#src/i18n/format.ts';

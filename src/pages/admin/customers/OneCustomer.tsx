@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { getCustomer } from '#contract/api/admin-shop.ts';
+import type { getCustomer } from '#contract/api/admin/shop.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useGetCustomerQuery } from '#src/api/admin-shop.ts';

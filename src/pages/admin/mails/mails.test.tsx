@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type AdminMail, getMailKinds, getMailPreview, getMails, retryMail, sendTestMail } from '#contract/api/admin-mail.ts';
-import { getOperatorMe } from '#contract/api/admin-people.ts';
+import { type AdminMail, getMailKinds, getMailPreview, getMails, retryMail, sendTestMail } from '#contract/api/admin/mail.ts';
+import { getOperatorMe } from '#contract/api/admin/people.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { AdminMaker, mergeMakers } from '#contract/api/admin-maker.ts';
+import type { AdminMaker, mergeMakers } from '#contract/api/admin/maker.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { useMergeMakersMutation } from '#src/api/admin-maker.ts';
 import { useGetProductChoicesQuery } from '#src/api/admin-product.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getMakers, mergeMakers, saveMakerAliases } from '#contract/api/admin-maker.ts';
-import { getOperatorMe } from '#contract/api/admin-people.ts';
-import { getProductChoices } from '#contract/api/admin-product.ts';
+import { getMakers, mergeMakers, saveMakerAliases } from '#contract/api/admin/maker.ts';
+import { getOperatorMe } from '#contract/api/admin/people.ts';
+import { getProductChoices } from '#contract/api/admin/product.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminOrder } from '#contract/api/admin-order.ts';
+import type { AdminOrder } from '#contract/api/admin/order.ts';
 import { useOrderTransitionMutation } from '#src/api/admin.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminOrder } from '#contract/api/admin-order.ts';
+import type { AdminOrder } from '#contract/api/admin/order.ts';
 import { withPlainDigits } from '#contract/value/typed-number.ts';
 import { useOrderTransitionMutation } from '#src/api/admin.ts';
 import { useFormat } from '#src/i18n/format.ts';

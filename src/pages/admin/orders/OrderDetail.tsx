@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminOrder } from '#contract/api/admin-order.ts';
+import type { AdminOrder } from '#contract/api/admin/order.ts';
 import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useGetAdminOrderQuery } from '#src/api/admin.ts';
 import { LoadError } from '#src/components/LoadError.tsx';

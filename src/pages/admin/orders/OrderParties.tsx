@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { AdminOrder } from '#contract/api/admin-order.ts';
+import type { AdminOrder } from '#contract/api/admin/order.ts';
 import { SavedAddressText } from '#src/components/address/SavedAddressText.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { Note } from '#src/pages/admin/shared/parts.ts';

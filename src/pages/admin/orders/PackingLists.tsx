@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminOrder } from '#contract/api/admin-order.ts';
+import type { AdminOrder } from '#contract/api/admin/order.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useFetchPackingListMutation } from '#src/api/admin.ts';
 import { saveFile } from '#src/components/file/save-file.ts';

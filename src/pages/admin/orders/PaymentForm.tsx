@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminOrder } from '#contract/api/admin-order.ts';
+import type { AdminOrder } from '#contract/api/admin/order.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { withPlainDigits } from '#contract/value/typed-number.ts';
 import { useConfirmPaymentMutation } from '#src/api/admin.ts';

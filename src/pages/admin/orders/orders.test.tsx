@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { getAdminOrder, getAdminOrders, getOrderFilters, saveOrderFilter, writeToBuyer } from '#contract/api/admin-order.ts';
+import { getAdminOrder, getAdminOrders, getOrderFilters, saveOrderFilter, writeToBuyer } from '#contract/api/admin/order.ts';
 import { getShippingLabels } from '#contract/api/document.ts';
 import { getCountries } from '#contract/api/address.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';

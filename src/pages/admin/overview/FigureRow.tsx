@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { FigureCell, FigureColumn } from '#contract/api/admin-overview.ts';
+import type { FigureCell, FigureColumn } from '#contract/api/admin/overview.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Cell } from '#src/ui/table.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlotAxis, PlotData } from '#calculators/plot.ts';
-import type { FigurePeriod, getFigure } from '#contract/api/admin-overview.ts';
+import type { FigurePeriod, getFigure } from '#contract/api/admin/overview.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { decimalsOf } from '#contract/price-digits.ts';
 import { PlotView } from '#src/components/plot/PlotView.tsx';

@@ -1,5 +1,5 @@
 /** Cells of the shop's figures as they are read, and as a file has them. */
-import { type FigureCell, type FigureColumn } from '#contract/api/admin-overview.ts';
+import { type FigureCell, type FigureColumn } from '#contract/api/admin/overview.ts';
 import { type LocaleKey, locales } from '#contract/locale.ts';
 import { decimalsOf } from '#contract/price-digits.ts';
 import type { Format } from '#src/i18n/format.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Figure, getFigure, getTasks, type TaskKind, taskKinds } from '#contract/api/admin-overview.ts';
-import { getAdminOrders } from '#contract/api/admin-order.ts';
-import { getOperatorMe } from '#contract/api/admin-people.ts';
+import { type Figure, getFigure, getTasks, type TaskKind, taskKinds } from '#contract/api/admin/overview.ts';
+import { getAdminOrders } from '#contract/api/admin/order.ts';
+import { getOperatorMe } from '#contract/api/admin/people.ts';
 import type { RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { orderStatuses } from '#contract/api/order.ts';
 import { ordersBeside } from '#src/testing/operator-office.tsx';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exportProducts } from '#contract/api/admin-catalog.ts';
-import { getOperatorMe } from '#contract/api/admin-people.ts';
-import { getProductChoices } from '#contract/api/admin-product.ts';
+import { exportProducts } from '#contract/api/admin/catalog.ts';
+import { getOperatorMe } from '#contract/api/admin/people.ts';
+import { getProductChoices } from '#contract/api/admin/product.ts';
 import * as files from '#src/components/file/save-file.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';

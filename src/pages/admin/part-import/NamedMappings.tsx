@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PartMapping } from '#contract/api/admin-catalog.ts';
+import type { PartMapping } from '#contract/api/admin/catalog.ts';
 import { useGetImportMappingsQuery, useSaveImportMappingMutation } from '#src/api/admin-import.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ImportPreview } from '#contract/api/admin-catalog.ts';
+import type { ImportPreview } from '#contract/api/admin/catalog.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { StatusMark } from '#src/ui/StatusMark.tsx';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';

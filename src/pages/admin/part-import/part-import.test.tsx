@@ -10,9 +10,9 @@ import {
   type PartMapping,
   previewImport,
   saveImportMapping,
-} from '#contract/api/admin-catalog.ts';
-import { getOperatorMe } from '#contract/api/admin-people.ts';
-import { getProductChoices } from '#contract/api/admin-product.ts';
+} from '#contract/api/admin/catalog.ts';
+import { getOperatorMe } from '#contract/api/admin/people.ts';
+import { getProductChoices } from '#contract/api/admin/product.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';

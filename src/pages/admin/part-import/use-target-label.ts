@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ImportPreview } from '#contract/api/admin-catalog.ts';
+import type { ImportPreview } from '#contract/api/admin/catalog.ts';
 import { locales, wordLanguages } from '#contract/locale.ts';
 import { useFormat } from '#src/i18n/format.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { loginsOf } from '#contract/api/admin-source.ts';
+import { loginsOf } from '#contract/api/admin/source.ts';
 import { WideFields } from '#src/pages/admin/shared/parts.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PartSource } from '#contract/api/admin-source.ts';
+import type { PartSource } from '#contract/api/admin/source.ts';
 import { usePausePartSourceMutation, useRemovePartSourceMutation, useRunPartSourceMutation } from '#src/api/admin-source.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SourceRun } from '#contract/api/admin-source.ts';
+import type { SourceRun } from '#contract/api/admin/source.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Note } from '#src/pages/admin/shared/parts.ts';
 import { StatusMark } from '#src/ui/StatusMark.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { ShownPriceList } from '#contract/api/admin-price-list.ts';
+import type { ShownPriceList } from '#contract/api/admin/price-list.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useGetPriceListQuery, useRemovePriceListMutation } from '#src/api/admin-price-list.ts';
 import { LoadError } from '#src/components/LoadError.tsx';

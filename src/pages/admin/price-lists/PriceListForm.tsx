@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownPriceList } from '#contract/api/admin-price-list.ts';
+import type { ShownPriceList } from '#contract/api/admin/price-list.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

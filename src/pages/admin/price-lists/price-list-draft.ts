@@ -1,4 +1,4 @@
-import type { savePriceList, ShownPriceList } from '#contract/api/admin-price-list.ts';
+import type { savePriceList, ShownPriceList } from '#contract/api/admin/price-list.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import { type CurrencyCode, currencyCodes } from '#contract/locale.ts';
 import { decimalText } from '#contract/money.ts';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addOperatorKey, getOperatorKeys, type OperatorKeyInfo, revokeOperatorKey } from '#contract/api/admin-key.ts';
-import { getWebhooks } from '#contract/api/admin-webhook.ts';
-import { getOperatorMe } from '#contract/api/admin-people.ts';
+import { addOperatorKey, getOperatorKeys, type OperatorKeyInfo, revokeOperatorKey } from '#contract/api/admin/key.ts';
+import { getWebhooks } from '#contract/api/admin/webhook.ts';
+import { getOperatorMe } from '#contract/api/admin/people.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { QuotablePart } from '#contract/api/admin-quote.ts';
+import type { QuotablePart } from '#contract/api/admin/quote.ts';
 import type { InquiryLine } from '#contract/api/quote.ts';
 import type { ShopInquiry } from '#contract/api/quote-answer.ts';
 import type { CurrencyCode } from '#contract/locale.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { QuotablePart } from '#contract/api/admin-quote.ts';
+import type { QuotablePart } from '#contract/api/admin/quote.ts';
 import { lineAmount } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { breakAt } from '#contract/pricing.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { QuotablePart } from '#contract/api/admin-quote.ts';
+import type { QuotablePart } from '#contract/api/admin/quote.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Fields } from '#src/pages/admin/shared/parts.ts';
 import { PriceFacts } from './PriceFacts.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { copyQuote, getAdminInquiry, getQuotableParts, type QuotablePart, saveQuote } from '#contract/api/admin-quote.ts';
+import { copyQuote, getAdminInquiry, getQuotableParts, type QuotablePart, saveQuote } from '#contract/api/admin/quote.ts';
 import type { ShopInquiry } from '#contract/api/quote-answer.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { openOffice } from '#src/testing/operator-office.tsx';

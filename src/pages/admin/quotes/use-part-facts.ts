@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { QuotablePart } from '#contract/api/admin-quote.ts';
+import type { QuotablePart } from '#contract/api/admin/quote.ts';
 import { breakAt } from '#contract/pricing.ts';
 import { useFormat } from '#src/i18n/format.ts';
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
-import type { QuotablePart } from '#contract/api/admin-quote.ts';
+import type { QuotablePart } from '#contract/api/admin/quote.ts';
 import type { ShopInquiry } from '#contract/api/quote-answer.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { useGetQuotablePartsQuery } from '#src/api/admin.ts';

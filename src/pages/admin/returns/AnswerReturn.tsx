@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminReturn } from '#contract/api/admin-return.ts';
+import type { AdminReturn } from '#contract/api/admin/return.ts';
 import { longestReturnText } from '#contract/goods-return.ts';
 import { useMoveReturnMutation } from '#src/api/admin-return.ts';
 import { textOf } from '#src/pages/admin/shared/form-text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminReturn } from '#contract/api/admin-return.ts';
+import type { AdminReturn } from '#contract/api/admin/return.ts';
 import { longestReturnText } from '#contract/goods-return.ts';
 import { withPlainDigits } from '#contract/value/typed-number.ts';
 import { useMoveReturnMutation } from '#src/api/admin-return.ts';

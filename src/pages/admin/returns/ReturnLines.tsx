@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminReturn } from '#contract/api/admin-return.ts';
+import type { AdminReturn } from '#contract/api/admin/return.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { PartNumber } from '#src/ui/panel.ts';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminReturn } from '#contract/api/admin-return.ts';
+import type { AdminReturn } from '#contract/api/admin/return.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useFetchAdminReturnSlipMutation } from '#src/api/admin-return.ts';
 import { saveFile } from '#src/components/file/save-file.ts';

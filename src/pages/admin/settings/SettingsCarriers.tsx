@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Carrier, ShownSettings } from '#contract/api/admin-settings.ts';
+import type { Carrier, ShownSettings } from '#contract/api/admin/settings.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CompanyFacts, ShownSettings } from '#contract/api/admin-settings.ts';
+import type { CompanyFacts, ShownSettings } from '#contract/api/admin/settings.ts';
 import { Fields } from '#src/pages/admin/shared/parts.ts';
 import { usePartForm } from './settings-form.ts';
 import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type ShownSettings, type SwitchedFeature, switchedFeatures } from '#contract/api/admin-settings.ts';
+import { type ShownSettings, type SwitchedFeature, switchedFeatures } from '#contract/api/admin/settings.ts';
 import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
 import { usePartForm } from './settings-form.ts';
 import { Switches } from './Switches.tsx';

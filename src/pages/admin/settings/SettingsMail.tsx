@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MailSender, ShownSettings } from '#contract/api/admin-settings.ts';
+import type { MailSender, ShownSettings } from '#contract/api/admin/settings.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type PaymentMethod, paymentMethods, type ShownSettings } from '#contract/api/admin-settings.ts';
+import { type PaymentMethod, paymentMethods, type ShownSettings } from '#contract/api/admin/settings.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { BankFields } from './BankFields.tsx';

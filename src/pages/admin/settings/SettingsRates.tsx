@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownSettings } from '#contract/api/admin-settings.ts';
+import type { ShownSettings } from '#contract/api/admin/settings.ts';
 import { decimalText } from '#contract/money.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { today } from '#src/pages/admin/shared/form-text.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownSettings } from '#contract/api/admin-settings.ts';
+import type { ShownSettings } from '#contract/api/admin/settings.ts';
 import { findGaps } from '#contract/shipping.ts';
 import { useGetCountriesQuery } from '#src/api/address.ts';
 import { useFormat } from '#src/i18n/format.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ShownSettings } from '#contract/api/admin-settings.ts';
+import type { ShownSettings } from '#contract/api/admin/settings.ts';
 import { useGetCountriesQuery } from '#src/api/address.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useCountryName } from '#src/i18n/use-country-name.ts';

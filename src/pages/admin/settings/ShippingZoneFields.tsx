@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { shippingCodes } from '#contract/api/admin-settings.ts';
+import { shippingCodes } from '#contract/api/admin/settings.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CompanyFacts } from '#contract/api/admin-settings.ts';
+import type { CompanyFacts } from '#contract/api/admin/settings.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';

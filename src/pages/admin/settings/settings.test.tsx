@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { pullRates, saveSettings } from '#contract/api/admin-settings.ts';
+import { pullRates, saveSettings } from '#contract/api/admin/settings.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { sampleMe as me } from '#src/testing/sample-operator.ts';
 import { openSettings as open, settingsForm as form, settingsShop as shop } from '#src/testing/settings-shop.tsx';

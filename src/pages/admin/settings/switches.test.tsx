@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { saveSettings } from '#contract/api/admin-settings.ts';
+import { saveSettings } from '#contract/api/admin/settings.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { openSettings as open, settingsForm as form, settingsShop as shop } from '#src/testing/settings-shop.tsx';
 

@@ -1,5 +1,5 @@
 /** A bank account as it is typed: what is empty there is none of. */
-import type { BankAccount } from '#contract/api/admin-settings.ts';
+import type { BankAccount } from '#contract/api/admin/settings.ts';
 import { groupedIban } from '#contract/iban.ts';
 
 export const bankFields = ['beneficiary', 'bank', 'iban', 'account', 'swift', 'address'] as const;

@@ -1,5 +1,5 @@
 /** Zones and prices of shipping as they are typed. */
-import type { ShippingRate, ShippingZone } from '#contract/api/admin-settings.ts';
+import type { ShippingRate, ShippingZone } from '#contract/api/admin/settings.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import type { Issues } from '#src/pages/admin/shared/use-typed-numbers.ts';
 import type { TypedNumbers } from '#src/pages/admin/shared/use-typed-numbers.ts';

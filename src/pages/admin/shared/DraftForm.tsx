@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OperatorMe } from '#contract/api/admin-people.ts';
+import type { OperatorMe } from '#contract/api/admin/people.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { Note, StepForm } from './parts.ts';
 import { SaveRow } from './SaveRow.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Job } from '#contract/api/admin-catalog.ts';
+import type { Job } from '#contract/api/admin/catalog.ts';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 
 /** More than anybody puts right at once. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OperatorMe } from '#contract/api/admin-people.ts';
+import type { OperatorMe } from '#contract/api/admin/people.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMayChange } from './me.ts';
 import { Row } from './parts.ts';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { OperatorMe } from '#contract/api/admin-people.ts';
-import type { AdminOrder } from '#contract/api/admin-order.ts';
+import type { OperatorMe } from '#contract/api/admin/people.ts';
+import type { AdminOrder } from '#contract/api/admin/order.ts';
 import type { AdminTab } from './admin-path.ts';
 
 type Scope = OperatorMe['scopes'][number];

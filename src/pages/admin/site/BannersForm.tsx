@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Site } from '#contract/api/admin-site.ts';
+import type { Site } from '#contract/api/admin/site.ts';
 import { mostBanners } from '#contract/api/banner.ts';
 import { fallbackLocale, type LocaleKey } from '#contract/locale.ts';
 import { useSaveBannersMutation } from '#src/api/admin-site.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { type NavEntry, type NavIcon, navIcons } from '#contract/api/admin-site.ts';
+import { type NavEntry, type NavIcon, navIcons } from '#contract/api/admin/site.ts';
 import { fallbackLocale, type LocaleKey, locales } from '#contract/locale.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';

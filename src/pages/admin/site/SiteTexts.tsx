@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SiteText } from '#contract/api/admin-site.ts';
+import type { SiteText } from '#contract/api/admin/site.ts';
 import { type LocaleKey, locales } from '#contract/locale.ts';
 import { useGetTextsQuery, useSaveLangMutation } from '#src/api/admin-site.ts';
 import { LoadError } from '#src/components/LoadError.tsx';

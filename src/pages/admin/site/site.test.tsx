@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { getSite, getTexts, saveBanners, saveHead, saveLang, saveNav, type Site } from '#contract/api/admin-site.ts';
-import { getOperatorMe } from '#contract/api/admin-people.ts';
+import { bannerList } from '#contract/api/banner.ts';
+import { getSite, getTexts, saveBanners, saveHead, saveLang, saveNav, type Site } from '#contract/api/admin/site.ts';
+import { getOperatorMe } from '#contract/api/admin/people.ts';
 import { localeKeys } from '#contract/locale.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
@@ -124,7 +125,7 @@ it('keeps what was typed of a banner when somebody else was quicker, and says wh
     mock(getSite, () => saved),
     mock(saveBanners, (request) => {
       asked.push(request);
-      if (asked.length > 1) return { ...site, versions: { banners: 2 }, banners: saveBanners.request.parse(request).banners };
+      if (asked.length > 1) return { ...site, versions: { banners: 2 }, banners: bannerList.parse(request.banners) };
       saved = { ...site, banners: [theirs], versions: { banners: 1 } };
       return errorResponse('version_conflict', { data: { version: 1 } });
     }),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { getOperatorKeys } from '#contract/api/admin-key.ts';
-import { getOperatorMe } from '#contract/api/admin-people.ts';
+import { getOperatorKeys } from '#contract/api/admin/key.ts';
+import { getOperatorMe } from '#contract/api/admin/people.ts';
 import {
   getWebhookLog,
   getWebhooks,
@@ -9,7 +9,7 @@ import {
   saveWebhook,
   type WebhookEvent,
   type WebhookInfo,
-} from '#contract/api/admin-webhook.ts';
+} from '#contract/api/admin/webhook.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';

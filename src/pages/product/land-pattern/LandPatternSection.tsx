@@ -20,7 +20,7 @@ const levels = { A: 'most', B: 'nominal', C: 'least' } as const;
 /** The footprint of a part, drawn and to be downloaded; nothing for a package whose dimensions are not known. */
 export function LandPatternSection({ product }: { product: ProductDetail }) {
   const outline = outlineOf(product);
-  const patternAt = (density: Density) => (outline ? landPatternOf(outline, product.category.web_url, density) : null);
+  const patternAt = (density: Density) => (outline ? landPatternOf(outline, product.part_class, density) : null);
   return patternAt('B') ? (
     <WithWords names={['land_pattern']}>
       <Known product={product} patternAt={patternAt} />

@@ -18,7 +18,7 @@ const kinds = ['symbol', 'pcad'] as const;
 export function SymbolFile({ product, pins }: { product: ProductDetail; pins: readonly Pin[] }) {
   const { t } = useTranslation('pinout');
   const outline = outlineOf(product);
-  const pattern = outline && landPatternOf(outline, product.category.web_url, 'B');
+  const pattern = outline && landPatternOf(outline, product.part_class, 'B');
   const pads = new Set(pattern?.pads.map(({ number }) => number));
   const footprint = pattern && pins.every(({ number }) => pads.has(number)) ? pattern : null;
   const { mpn, datasheet } = product;

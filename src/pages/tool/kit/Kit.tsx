@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PartSearch } from '#calculators/parts.ts';
+import type { ShopSearch } from '#src/pages/tool/results/use-shop-searches.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import { useAppSelector } from '#src/store/store.ts';
@@ -12,7 +12,7 @@ import { keptChoice } from './kit-choice.ts';
 const KitDialog = lazy(async () => ({ default: (await import('./KitDialog.tsx')).KitDialog }));
 
 /** Puts the parts of a result on a list of the account. */
-export function Kit({ searches }: { searches: readonly PartSearch[] }) {
+export function Kit({ searches }: { searches: readonly ShopSearch[] }) {
   return (
     <WithWords names={['save_part']}>
       <KitButton searches={searches} />
@@ -20,7 +20,7 @@ export function Kit({ searches }: { searches: readonly PartSearch[] }) {
   );
 }
 
-function KitButton({ searches }: { searches: readonly PartSearch[] }) {
+function KitButton({ searches }: { searches: readonly ShopSearch[] }) {
   const { t } = useTranslation('save_part');
   const { files } = useToolContext();
   // Who left it to sign in comes back to it.

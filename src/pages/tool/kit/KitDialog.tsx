@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PartSearch } from '#calculators/parts.ts';
+import type { ShopSearch } from '#src/pages/tool/results/use-shop-searches.ts';
 import { mostPartsLists } from '#contract/api/parts-list.ts';
 import { useGetPartsListsQuery } from '#src/api/parts-list.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
@@ -21,7 +21,7 @@ import { KitPlaces } from './KitPlaces.tsx';
 import { useKitOffers } from './use-kit-offers.ts';
 
 interface Props {
-  searches: readonly PartSearch[];
+  searches: readonly ShopSearch[];
   onClose: () => void;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProductListItem } from '#contract/api/part.ts';
 import { type ApiError, isApiError } from '#src/api/api-error.ts';
 import { endpoints } from '#src/api/catalog.ts';
+import { isNoOffer } from '#src/pages/tool/results/use-shop-searches.ts';
 import { partRequest } from '#src/pages/tool/results/part-request.ts';
 import { useAppDispatch } from '#src/store/store.ts';
 import type { KitPlace } from './kit-places.ts';
@@ -21,10 +22,12 @@ export function useKitOffers(places: readonly KitPlace[]): Offers & { retry: () 
   useEffect(() => {
     let isLeft = false;
     const ask = async (place: KitPlace): Promise<OfferedPlace> => {
-      const asked = place.searches.map((search) =>
-        dispatch(endpoints.productList.initiate(partRequest(search), { subscribe: false })).unwrap(),
-      );
-      return { ...place, products: (await Promise.all(asked)).flatMap(({ list }) => list) };
+      const asked = place.searches.map(async (search) => {
+        const { data, error } = await dispatch(endpoints.productList.initiate(partRequest(search), { subscribe: false }));
+        if (data || isNoOffer(error)) return data?.list ?? [];
+        throw error;
+      });
+      return { ...place, products: (await Promise.all(asked)).flat() };
     };
     Promise.all(places.map(ask)).then(
       (found) => isLeft || setOffers({ state: 'there', places: found }),

@@ -7,7 +7,7 @@ import { samplePage } from '#src/testing/sample-listing.ts';
 import { PartFilters } from './PartFilters.tsx';
 
 const show = (filters: PartSearch['filters']) =>
-  render(<PartFilters search={{ label: 'ceramic', category: 'mlcc', filters }} answer={samplePage()} />);
+  render(<PartFilters search={{ label: 'ceramic', partClass: 'mlcc', filters }} answer={samplePage()} />);
 
 beforeEach(async () => loadWords(await createWords('en'), ['tool']));
 

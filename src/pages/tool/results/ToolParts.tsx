@@ -15,13 +15,17 @@ import { Kit } from '#src/pages/tool/kit/Kit.tsx';
 import { PartFilters } from './PartFilters.tsx';
 import { partLink, partRequest } from './part-request.ts';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
+import { type ShopSearch, isNoOffer, useShopSearches } from './use-shop-searches.ts';
 
 /** More kinds of parts than this nobody reads at once; a kit has all of them. */
 const mostShown = 4;
 
-/** Parts in stock that the result calls for, kind by kind. */
-export function ToolParts({ searches }: { searches: readonly PartSearch[] }) {
+/** Parts in stock that the result calls for, kind by kind; nothing where the shop carries none of the kinds. */
+export function ToolParts({ searches: wanted }: { searches: readonly PartSearch[] }) {
   const { t } = useTranslation('tool');
+  const { searches, error, retry } = useShopSearches(wanted);
+  if (!searches) return error ? <LoadError error={error} onRetry={retry} /> : <Skeleton $height="12rem" />;
+  if (searches.length === 0) return null;
   return (
     <Section aria-labelledby="tool-parts">
       <h2 id="tool-parts">{t('parts.title')}</h2>
@@ -40,7 +44,7 @@ export function ToolParts({ searches }: { searches: readonly PartSearch[] }) {
 const units = { inductance: 'H', capacitance: 'F', resistance: 'Ω' } as const;
 
 /** What parts are called; of several kinds with one name, such as the coils of a network, each has its value beside it. */
-function useName({ label, filters }: PartSearch, hasNamesake: boolean): string {
+function useName({ label, filters }: ShopSearch, hasNamesake: boolean): string {
   const { t } = useTranslation('tool');
   const { words } = useToolContext();
   const format = useFormat();
@@ -51,13 +55,14 @@ function useName({ label, filters }: PartSearch, hasNamesake: boolean): string {
   return text.form === 'exactly' ? t('result_is', { name, value: text.value }) : name;
 }
 
-function Found({ search, hasNamesake }: { search: PartSearch; hasNamesake: boolean }) {
+function Found({ search, hasNamesake }: { search: ShopSearch; hasNamesake: boolean }) {
   const { t } = useTranslation('tool');
   const { integer } = useFormat();
   const isTable = useMedia(`(min-width: ${breakpoints.md}px)`);
   const { currentData, data, error, refetch } = useProductListQuery(partRequest(search));
   const answer = currentData ?? data; // while the value changes the former parts stay
   const label = useName(search, hasNamesake);
+  if (isNoOffer(error)) return null;
   if (answer && answer.list.length === 0) {
     return (
       <p>

@@ -1,5 +1,5 @@
 /** From a search for parts, written as in a category's address, to the call and to the link of that page. */
-import type { PartSearch } from '#calculators/parts.ts';
+import type { ShopSearch } from './use-shop-searches.ts';
 import type { Filter } from '#contract/api/part.ts';
 import { categoryPath, withQuery } from '#src/components/parts/category-path.ts';
 
@@ -13,7 +13,7 @@ function filterOf(key: string, value: string): Filter {
 }
 
 /** The request for the first parts in stock. */
-export function partRequest({ category, filters }: PartSearch) {
+export function partRequest({ category, filters }: ShopSearch) {
   return {
     category_web_url: category,
     page_size: shown,
@@ -24,7 +24,7 @@ export function partRequest({ category, filters }: PartSearch) {
 }
 
 /** The category's page with the same filters. */
-export function partLink({ category, filters }: PartSearch): string {
+export function partLink({ category, filters }: ShopSearch): string {
   const query = new URLSearchParams({ ...filters, stock: '1' }).toString().replaceAll('%2C', ',');
   return withQuery(categoryPath(category), query);
 }
