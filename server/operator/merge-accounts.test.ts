@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { mergeAccounts, previewMerge } from '#contract/api/admin/merge.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { account, address, audit, cart, order, subscription } from '#server/db/schema.ts';
+import { account, address, audit, cart, order, savedCalculation, subscription } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
@@ -41,6 +41,17 @@ test('every table that names an account is moved, goes with it, or is the cart',
     select table_name::text as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id'`);
   const known = [...movedTables.map(({ table }) => table), ...goneTables, 'cart'];
   expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
+});
+
+test('saved calculations go over; the same values stay as the staying account named them', async () => {
+  const [doubled, staying] = [await member(), await member()];
+  const save = (buyer: Shopper, query: string, name: string) => buyer.call('user/save-calculation', { tool: 'RCFilter', query, name });
+  await save(doubled.buyer, 'mode=cutoff&resistance=5', 'Mine');
+  await save(doubled.buyer, 'mode=cutoff&resistance=12', 'Other');
+  await save(staying.buyer, 'mode=cutoff&resistance=5', 'Ours');
+  await merge(doubled.id, staying.email);
+  const rows = await store.db.select().from(savedCalculation).where(eq(savedCalculation.accountId, staying.id));
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(['Other', 'Ours']);
 });
 
 test('orders, addresses, cart and newsletter go over; what both have stays as the staying account has it', async () => {

@@ -18,6 +18,7 @@ export const movedTables: readonly MovedTable[] = [
   { table: 'address', kind: 'addresses' },
   { table: 'parts_list', kind: 'lists' },
   { table: 'bom_choice', twice: (into) => sql`row_hash in (select row_hash from bom_choice where account_id = ${into})` },
+  { table: 'saved_calculation', twice: (into) => sql`state_hash in (select state_hash from saved_calculation where account_id = ${into})` },
   { table: 'shared_cart' },
   // Of one coupon an account keeps at most one for later.
   {

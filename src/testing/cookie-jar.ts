@@ -1,5 +1,5 @@
 /** A jar that keeps what is written to `document.cookie`, as a browser does on a secure page: jsdom's page is not secure. */
-import { vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 export interface CookieJar {
   /** Each text as it was written. */
@@ -12,13 +12,19 @@ export interface CookieJar {
 export function openCookieJar(start: Record<string, string> = {}): CookieJar {
   const kept = new Map(Object.entries(start));
   const written: string[] = [];
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => [...kept].map((pair) => pair.join('=')).join('; '));
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+  const keep = (text: string) => {
     written.push(text);
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
     if (/; Max-Age=0/.test(text)) kept.delete(name);
     else kept.set(name, value);
+  };
+  // Before the document's own, which files of tests after this one have again: spies of a getter and a setter would not both be taken back.
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => [...kept].map((pair) => pair.join('=')).join('; '),
+    set: keep,
   });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
   return {
     written,
     get: (name) => kept.get(name),

@@ -73,7 +73,7 @@ export const electromechanics: Query[] = [
   ...each('बटन स्विच', kind('tactile-switches')),
   ...each('パターン幅 | 配線幅', { finds: 'nothing' }),
   ...each('varistor | Varistor | MOV', { leads: 'varistors' }),
-  ...each('9v battery holder', { kinds: ['battery-holders'], drops: ['9v'] }),
+  ...each('9v battery holder', { kinds: ['battery-holders'] }),
   ...each('AA battery holder', { kinds: ['battery-holders'], drops: ['AA'] }),
   ...each('18650', { finds: 'nothing' }),
   ...each(

@@ -64,6 +64,7 @@ describe('the list', () => {
       'Coupons',
       'Addresses',
       'Change password',
+      'Calculations',
       'Account settings',
     ]);
     expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual(['Orders']);
