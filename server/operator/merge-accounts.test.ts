@@ -33,6 +33,8 @@ const preview = (id: string, email: string) =>
   operator.call<Preview>(`admin/merge-preview?account_id=${id}&email=${encodeURIComponent(email)}`);
 const merge = (id: string, email: string, key = newKey()) =>
   operator.call<Merged>('admin/merge-accounts', { account_id: id, email }, { 'Idempotency-Key': key });
+const saveCalculation = (buyer: Shopper, query: string, name: string) =>
+  buyer.call('user/save-calculation', { tool: 'RCFilter', query, name });
 const saveAddress = (buyer: Shopper, label: string) =>
   buyer.call('user/save-address', { ...addresses.DE, label, default_shipping: true, default_billing: true });
 
@@ -45,10 +47,9 @@ test('every table that names an account is moved, goes with it, or is the cart',
 
 test('saved calculations go over; the same values stay as the staying account named them', async () => {
   const [doubled, staying] = [await member(), await member()];
-  const save = (buyer: Shopper, query: string, name: string) => buyer.call('user/save-calculation', { tool: 'RCFilter', query, name });
-  await save(doubled.buyer, 'mode=cutoff&resistance=5', 'Mine');
-  await save(doubled.buyer, 'mode=cutoff&resistance=12', 'Other');
-  await save(staying.buyer, 'mode=cutoff&resistance=5', 'Ours');
+  await saveCalculation(doubled.buyer, 'mode=cutoff&resistance=5', 'Mine');
+  await saveCalculation(doubled.buyer, 'mode=cutoff&resistance=12', 'Other');
+  await saveCalculation(staying.buyer, 'mode=cutoff&resistance=5', 'Ours');
   await merge(doubled.id, staying.email);
   const rows = await store.db.select().from(savedCalculation).where(eq(savedCalculation.accountId, staying.id));
   expect(rows.map(({ name }) => name).toSorted()).toEqual(['Other', 'Ours']);

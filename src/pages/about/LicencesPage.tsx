@@ -70,11 +70,9 @@ const Place = styled.div`
     padding: ${theme.space['2']} ${theme.space['3']} ${theme.space['2']} 0;
     border-block-end: 1px solid ${theme.color.border.subtle};
     font-weight: inherit;
+    overflow-wrap: anywhere;
     text-align: start;
     vertical-align: top;
-  }
-  tbody th {
-    overflow-wrap: break-word;
   }
   thead th {
     color: ${theme.color.text.secondary};
