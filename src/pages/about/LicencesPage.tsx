@@ -25,7 +25,7 @@ export function Component() {
               <th scope="col">{t('licences.licence')}</th>
             </tr>
           </thead>
-          <tbody lang="en">
+          <tbody lang="en" translate="no">
             {packages.map(({ name, version, licence }) => (
               <tr key={`${name} ${version}`}>
                 <th scope="row">
@@ -70,9 +70,14 @@ const Place = styled.div`
     padding: ${theme.space['2']} ${theme.space['3']} ${theme.space['2']} 0;
     border-block-end: 1px solid ${theme.color.border.subtle};
     font-weight: inherit;
-    overflow-wrap: anywhere;
     text-align: start;
     vertical-align: top;
+  }
+  :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
+  tbody th {
+    overflow-wrap: break-word;
   }
   thead th {
     color: ${theme.color.text.secondary};
