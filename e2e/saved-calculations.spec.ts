@@ -37,8 +37,6 @@ it('a guest keeps a calculation, registers, takes it over, names it, saves anoth
     await main.getByText(t('saved_calculations:device.taken_one', { number: '1' })).waitFor();
     const name = main.getByLabel(t('saved_calculations:name'), { exact: true });
     await expect.poll(() => name.inputValue()).toMatch(/: .+Hz$/);
-    // What was taken is read once more, and fills the form.
-    await page.waitForLoadState('networkidle');
     await pointer.write(name, 'Eingangsfilter');
     await press(t('saved_calculations:save'));
     await main.getByText(t('saved_calculations:is_saved', { name: 'Eingangsfilter' })).waitFor();

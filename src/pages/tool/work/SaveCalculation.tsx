@@ -57,7 +57,7 @@ function Own({ state }: { state: ToolPageState }) {
       <DeviceCalculations />
       {error && !data ? <LoadError error={error} title={t('load_failed')} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton $height="12rem" />}
-      {data ? <SaveCalculationForm key={same?.id ?? 'new'} current={current} saved={same ?? null} /> : null}
+      {data ? <SaveCalculationForm current={current} saved={same ?? null} /> : null}
       {data && data.list.length > 0 ? (
         <section aria-labelledby="saved-of-tool">
           <h3 id="saved-of-tool">{t('of_tool')}</h3>

@@ -21,17 +21,18 @@ interface Props {
   saved: SavedCalculation | null;
 }
 
-/** Name and note; the name follows the result until somebody writes one. */
+/** Name and note; both follow what is saved of the values, the name else the result, until somebody writes them, who loses nothing to an answer that comes meanwhile. */
 export function SaveCalculationForm({ current, saved }: Props) {
   const { t } = useTranslation('saved_calculations');
   const { words } = useToolContext();
   const toast = useToast();
   const failure = useSaveFailure();
-  const [typed, setTyped] = useState<string | null>(saved?.name ?? null);
-  const [note, setNote] = useState(saved?.note ?? '');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [typedNote, setTypedNote] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const [save, { isLoading, error }] = useSaveCalculationMutation();
-  const name = typed ?? proposedName(words('title'), current?.result ?? '');
+  const note = typedNote ?? saved?.note ?? '';
+  const name = typed ?? saved?.name ?? proposedName(words('title'), current?.result ?? '');
   const isUnnamed = name.trim() === '';
 
   async function submit() {
@@ -39,7 +40,11 @@ export function SaveCalculationForm({ current, saved }: Props) {
     if (isUnnamed || !current) return;
     const { tool, query } = current;
     const { data } = await save({ tool, query, name: name.trim(), note: note.trim() });
-    if (data) toast({ text: t('saved', { name: data.name }) });
+    if (!data) return;
+    setTyped(null);
+    setTypedNote(null);
+    setTried(false);
+    toast({ text: t('saved', { name: data.name }) });
   }
   return (
     <Form
@@ -63,7 +68,7 @@ export function SaveCalculationForm({ current, saved }: Props) {
         rows={2}
         maxLength={mostCalculationNote}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => setTypedNote(event.target.value)}
       />
       {error ? (
         <Message tone="danger" role="alert">
