@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -44,8 +45,15 @@ export async function compressFolder(folder: string, done: string, isWanted: (pa
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const wanted = paths.filter((path) => compressible.has(extname(path)) && !internal.test(path) && isWanted(path) && !isDone(done, path));
-  const made = await Promise.all(wanted.map((path) => compressFile(join(folder, path))));
-  return made.filter(Boolean).length;
+  const left = wanted.values();
+  let made = 0;
+  // A file after the other: what is broken off has done the files that it came to.
+  const work = async (): Promise<void> => {
+    // oxlint-disable-next-line no-await-in-loop -- each processor takes the next file
+    for (const path of left) if (await compressFile(join(folder, path))) made += 1;
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return made;
 }
 
 function isDone(folder: string, path: string): boolean {
