@@ -5,16 +5,18 @@ import type { AppDispatch } from './store.ts';
 
 let isJoining = false;
 
-/** Adds the carts that have lost their place to the visitor's cart; what the server cannot do now is tried again at the next start. */
+/** Adds the carts that have lost their place to the visitor's cart, also those that lose it meanwhile; what the server cannot do now is tried again at the next start. */
 export function joinLostCarts() {
   return async (dispatch: AppDispatch): Promise<void> => {
     if (isJoining) return;
     isJoining = true;
-    for (const cart_key of lostCarts()) {
+    const tried = new Set<string>();
+    for (let key = lostCarts().at(0); key !== undefined; key = lostCarts().find((one) => !tried.has(one))) {
+      tried.add(key);
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as each changes the same cart
-      const { error } = await dispatch(endpoints.mergeCart.initiate({ cart_key }));
+      const { error } = await dispatch(endpoints.mergeCart.initiate({ cart_key: key }));
       // Refused for good: another window has joined it, or it is past its life.
-      if (!error || ('status' in error && !isServerTrouble(error) && error.status !== 429)) forgetLostCart(cart_key);
+      if (!error || ('status' in error && !isServerTrouble(error) && error.status !== 429)) forgetLostCart(key);
     }
     isJoining = false;
   };

@@ -1,21 +1,17 @@
 /** Keys of carts whose place another window's cart has taken: kept until the server has put both together, over a reload if need be. */
 
-const storageKey = 'lost_carts';
-const longest = 20;
+/** Each key is an entry of its own: windows that write at the same moment would overwrite a common one. */
+const prefix = 'lost_cart:';
+const most = 20;
 
 export function lostCarts(): string[] {
-  return (localStorage.getItem(storageKey) ?? '').split(' ').filter(Boolean);
-}
-
-function keep(keys: readonly string[]): void {
-  if (keys.length === 0) localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, keys.slice(-longest).join(' '));
+  return Object.keys(localStorage).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
 }
 
 export function rememberLostCart(key: string): void {
-  keep([...lostCarts().filter((one) => one !== key), key]);
+  if (lostCarts().length < most) localStorage.setItem(prefix + key, '');
 }
 
 export function forgetLostCart(key: string): void {
-  keep(lostCarts().filter((one) => one !== key));
+  localStorage.removeItem(prefix + key);
 }

@@ -10,7 +10,7 @@ import { sampleCart } from '#src/testing/sample-cart.ts';
 import { sampleUser } from '#src/testing/sample-user.ts';
 import { server } from '#src/testing/server.ts';
 import { readKnownState } from './cookie-mirror.ts';
-import { lostCarts } from './lost-carts.ts';
+import { lostCarts, rememberLostCart } from './lost-carts.ts';
 import { shareSession } from './shared-session.ts';
 import { createStore, type Store } from './store.ts';
 import { loggedOut, tokenGiven } from './user.ts';
@@ -45,13 +45,14 @@ function answerAddition(key: string, meanwhile: () => void = () => {}) {
   return sent;
 }
 
-/** Notes which carts the server joins, and to which. */
-function watchMerges() {
+/** Notes which carts the server joins, and to which; `meanwhile` is what happens in another window before it answers. */
+function watchMerges(meanwhile: (joined: string | null) => void = () => {}) {
   const merges: string[] = [];
   server.use(
     mock(mergeCart, ({ cart_key }, request) => {
       const into = request.headers.get('authorization') ?? request.headers.get('x-cart-key');
       merges.push(`${cart_key} > ${into}`);
+      meanwhile(cart_key);
       return { ...sampleCart([]), cart_key: into === 'Bearer st_2' ? null : into, merged: { cart: 1, rfq: 0 }, results: [] };
     }),
   );
@@ -100,6 +101,16 @@ describe('a cart of several windows', () => {
     await store.dispatch(numbers.getCartNumber.initiate(undefined, { forceRefetch: true }));
     await vi.waitFor(() => expect(merges).toEqual(['ck_new > Bearer st_2']), soon);
     expect(jar.get('cart_key')).toBeUndefined();
+  });
+
+  it('is not forgotten when it loses its place while another is being joined', async () => {
+    const store = openWindow();
+    const merges = watchMerges((joined) => {
+      if (joined === 'ck_mine') rememberLostCart('ck_later');
+    });
+    answerAddition('ck_mine', () => jar.put('cart_key', 'ck_other'));
+    await addPart(store);
+    await vi.waitFor(() => expect(merges).toEqual(['ck_mine > ck_other', 'ck_later > ck_other']), soon);
   });
 
   it('is not lost when the server cannot join it now', async () => {
