@@ -1,11 +1,9 @@
 /** What search engines and previews are told of a page beside its title, from the answers to the calls that it makes. */
 import type { Thing } from 'schema-dts';
-import type { RouteName } from '#contract/routes/table.ts';
-import { catalogFacts } from './catalog-facts.ts';
-import { contentFacts } from './content-facts.ts';
+import { headOf } from '#contract/pages/all-heads.ts';
+import type { AnyRoute } from '#contract/routes/table.ts';
 import { breadcrumbData } from '#contract/structured-data/breadcrumb.ts';
 import { itemListData } from '#contract/structured-data/item-list.ts';
-import { shopFacts } from './shop-facts.ts';
 import type { PageView, RowFacts } from './row-facts.ts';
 
 export interface PageFacts extends Pick<RowFacts, 'seo' | 'image' | 'type'> {
@@ -17,11 +15,9 @@ export interface PageFacts extends Pick<RowFacts, 'seo' | 'image' | 'type'> {
 /** Longest list that is told. */
 const toldItems = 50;
 
-const byRow: Partial<Record<RouteName, (view: PageView) => RowFacts>> = { ...shopFacts, ...catalogFacts, ...contentFacts };
-
 /** Facts of a row's page; what the store did not tell is left out. */
-export function pageFacts(row: RouteName, view: PageView): PageFacts {
-  const { above = [], name = view.heading, items, things = [], seo, type, image } = byRow[row]?.(view) ?? {};
+export function pageFacts(row: Pick<AnyRoute, 'page'>, view: PageView): PageFacts {
+  const { above = [], name = view.heading, items, things = [], seo, type, image } = headOf(row).facts?.(view) ?? {};
   const list = items ? itemListData(items.list.slice(0, toldItems), view.place, items.first) : null;
   return {
     isEmpty: items?.list.length === 0,

@@ -11,7 +11,8 @@ import { shippedFiles } from '#contract/shipped-files.ts';
 import * as z from 'zod/mini';
 import { feedTitle, pagesWithFeed } from './feed-link.ts';
 import { emptyHead, type Head, titleOf } from './head.ts';
-import { type HeadSource, headValues } from './head-values.ts';
+import type { HeadSource } from './head-source.ts';
+import { headValues } from './head-values.ts';
 import { pageFacts } from './page-facts.ts';
 
 /** Where the page and its languages stand. */
@@ -60,7 +61,7 @@ export function pageHead(source: HeadSource, { locale, base, address, file }: He
     const url = address(locale.key, path) + query;
     const logo = read(getConfig, mark)?.head.logo || shippedFiles.logo;
     const place = { site, logo, language: locale.tag, url, address: (other: string) => address(locale.key, other), file };
-    return pageFacts(row.name, { params, read, place, heading, say, tool: words.tool });
+    return pageFacts(row, { row: row.name, params, read, place, heading, say, tool: words.tool });
   };
   const first = factsAt(own);
   // A record may be at home elsewhere: a category below its branch.

@@ -3,13 +3,13 @@ import { groupOf, isToolName, toolGroups } from '#calculators/names.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { localUnit } from '#contract/local-unit.ts';
 import { marksOf } from '#contract/punctuation.ts';
-import type { Facts, FactsView, Markup } from './facts-view.ts';
-import { linkList } from './link-list.ts';
-import type { ToolValue } from './page-words.ts';
-import { toolLink } from './overview.ts';
+import type { Facts, FactsView, Markup } from '#edge/facts/facts-view.ts';
+import { linkList } from '#edge/facts/link-list.ts';
+import type { ToolValue } from '#edge/facts/page-words.ts';
+import { toolLink } from '#edge/facts/links.ts';
 
 /** A calculator: what goes in, what comes out, and the others of its group. */
-export const toolFacts: Facts = (view) => {
+export const facts: Facts = (view) => {
   const name = view.address.params['ToolName'] ?? '';
   if (!isToolName(name)) return null;
   const { words, tool, link } = view;

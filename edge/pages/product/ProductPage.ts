@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import type { Offer, ProductDetail } from '#contract/api/part.ts';
 import { getProductDetail, getProductLive, getProductSimilar } from '#contract/api/product.ts';
-import { type Facts, type FactsView, fill, fillCount, type Markup } from './facts-view.ts';
-import { wayDown } from './link-list.ts';
-import { makerPath, partBlock, stockText } from './part-rows.ts';
+import { type Facts, type FactsView, fill, fillCount, type Markup } from '#edge/facts/facts-view.ts';
+import { wayDown } from '#edge/facts/link-list.ts';
+import { makerPath, partBlock, stockText } from '#edge/facts/part-rows.ts';
 
 /** A part: who makes it, where it belongs, its stock, its prices in each packaging, its parameters and what can stand in for it. */
-export const productFacts: Facts = (view) => {
+export const facts: Facts = (view) => {
   const product = view.read(getProductDetail);
   if (!product) return null;
   const { words, link, read } = view;

@@ -1,13 +1,9 @@
-import { toolNames } from '#calculators/names.ts';
+import * as z from 'zod/mini';
 import { getHome } from '#contract/api/catalog.ts';
 import { seo } from '#contract/api/part.ts';
 import { getConfig } from '#contract/api/visitor.ts';
-import { buildPath } from '#contract/routes/build-path.ts';
-import type { RouteName } from '#contract/routes/table.ts';
-import * as z from 'zod/mini';
-import type { PageView, RowFacts } from './row-facts.ts';
+import type { PageHead, PageView, RowFacts } from '#contract/head/row-facts.ts';
 import { shopOf } from '#contract/structured-data/place.ts';
-import { webApplicationData } from '#contract/structured-data/web-application.ts';
 import { webSiteData } from '#contract/structured-data/web-site.ts';
 
 const headOnly = z.object({ seo });
@@ -22,7 +18,7 @@ const company = z.object({
   }),
 });
 
-function homeFacts({ read, place }: PageView): RowFacts {
+function facts({ read, place }: PageView): RowFacts {
   const head = read(getHome, headOnly)?.seo;
   const site = read(getConfig, company)?.site;
   const told = {
@@ -36,22 +32,4 @@ function homeFacts({ read, place }: PageView): RowFacts {
   return { ...(head && { seo: head }), things: [{ ...shopOf(place), ...told }, webSiteData(place)] };
 }
 
-/** The first page and the calculators. */
-export const shopFacts: Partial<Record<RouteName, (view: PageView) => RowFacts>> = {
-  home: homeFacts,
-  tool: ({ tool }) => ({
-    items: {
-      list: toolNames.map((name) => ({
-        name: tool(name)?.title ?? name,
-        path: buildPath('tool-ToolName', { ToolName: name }),
-      })),
-    },
-  }),
-  'tool-ToolName': ({ params, place, say, tool }) => {
-    const found = tool(params['ToolName'] ?? '');
-    return {
-      above: [{ name: say('tools_way'), path: buildPath('tool') }],
-      things: found ? [webApplicationData(found.title, found.summary, place)] : [],
-    };
-  },
-};
+export const head: PageHead = { facts };

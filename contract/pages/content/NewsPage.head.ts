@@ -1,0 +1,5 @@
+import { getNewsList } from '#contract/api/content.ts';
+import { listedArticles } from '#contract/head/listed-articles.ts';
+import type { PageHead } from '#contract/head/row-facts.ts';
+
+export const head: PageHead = { facts: (view) => listedArticles(view, getNewsList, view.row === 'news' ? [] : ['news']) };
