@@ -6,7 +6,7 @@ import { SchematicFrame } from '#src/pages/tool/figure/SchematicFrame.tsx';
 
 /** Pixels for a millimetre of the antenna in its own size, and where its upper left corner lies. */
 const scale = 5.2;
-const [left, top] = [46, 52];
+const [left, top] = [24, 52];
 const x = (mm: number) => left + mm * scale;
 const y = (mm: number) => top + mm * scale;
 const board = { left: 12, right: 328, top: 40, bottom: 250 };
@@ -43,14 +43,14 @@ export function Figure() {
             at={x(43) + 12}
             edge={[x(43), x(43)]}
             of="out.antennaHeight"
-            side="left"
+            side="right"
             on="laminate"
           />
           <Label of="groundWidth" x={(board.left + board.right) / 2} y={y(20) + 26} on="copper" />
           <Label of="groundLength" x={(board.left + board.right) / 2} y={y(20) + 54} on="copper" />
         </>
       ) : (
-        <Dimension along="y" from={y(0)} to={y(stub)} at={x(43) + 12} edge={[x(43), x(43)]} of="presentStub" side="left" on="laminate" />
+        <Dimension along="y" from={y(0)} to={y(stub)} at={x(43) + 12} edge={[x(43), x(43)]} of="presentStub" side="right" on="laminate" />
       )}
       <Label of={isSize ? 'out.stub' : 'out.newStub'} x={x(42)} y={y(14.5)} anchor="end" on="laminate" />
     </SchematicFrame>
