@@ -81,6 +81,34 @@ export function factsCases(open: () => Platform): void {
     expect(textOf(facts)).toContain('20.11.2026');
   });
 
+  it('has the blocks of the home page in the operator’s order, else as they came with the shop', async () => {
+    const { store } = open();
+    const home = { banners: [], categories: [sampleCategory], hot: [sampleItem], manufacturers: [], news: [], blocks: null as unknown };
+    const headings = async (told: object) => {
+      store.told.set('content/home', { headers: { 'Cache-Control': 'no-store' }, body: told });
+      const facts = await factsOf('http://de.localhost/de');
+      return { facts, titles: [...facts.matchAll(/<h2>([^<]*)/g)].map(([, title]) => title) };
+    };
+    expect((await headings(home)).titles).toEqual(['Produkte', 'Gerade gefragt', 'Rechner', 'Hersteller']);
+    const plain = { title: null, language: 'de-DE' };
+    const { facts, titles } = await headings({
+      ...home,
+      blocks: [
+        { kind: 'text', title: 'Wir & Sie', language: 'en-US', html: '<p>Since <strong>1998</strong></p></noscript>' },
+        { kind: 'calculators', ...plain, title: 'Filter', calculators: [{ name: 'RC-Filter', path: '/tool/RCFilter' }] },
+        { kind: 'bom', ...plain, text: null },
+        { kind: 'categories', ...plain, categories: null },
+        { kind: 'parts', ...plain, title: 'Unsere Wahl', parts: [sampleItem] },
+      ],
+    });
+    expect(titles).toEqual(['Wir &amp; Sie', 'Filter', 'Produkte', 'Unsere Wahl']);
+    expect(facts).toContain('<section lang="en-US">');
+    expect(facts).toContain('<p>Since <strong>1998</strong></p>&lt;/noscript>');
+    expect(facts).toContain('<a href="/de/tool/RCFilter">RC-Filter</a>');
+    expect(facts).toContain('<a href="/de/product/murata-grm">GRM&lt;188&gt;</a>');
+    store.told.delete('content/home');
+  });
+
   it('names what goes into a calculator and what comes out, with units, and its neighbours', async () => {
     const facts = await factsOf('http://de.localhost/tool/RCFilter');
     expect(textOf(facts)).toMatch(/Widerstand[^:]*: [^ ]*Ω/);

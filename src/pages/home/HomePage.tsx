@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetHomeQuery } from '#src/api/catalog.ts';
@@ -16,6 +18,7 @@ import { HomeCategories } from './HomeCategories.tsx';
 import { HomeKnowledge } from './HomeKnowledge.tsx';
 import { HomeMakers } from './HomeMakers.tsx';
 import { MovingFast } from './MovingFast.tsx';
+import { homePreview } from '#src/components/home-preview.ts';
 import { PackageStrip } from './PackageStrip.tsx';
 
 const ways = [
@@ -25,10 +28,16 @@ const ways = [
   { key: 'cart', icon: 'cart', to: buildPath('cart') },
 ] as const satisfies { key: string; icon: IconName; to: string }[];
 
+/** The operator's own order of blocks, for shops that have one. */
+const ArrangedBlocks = lazy(async () => ({ default: (await import('./ArrangedBlocks.tsx')).ArrangedBlocks }));
+
+const isPreview = (hash: string): boolean => hash === homePreview.hash;
+
 export function Component() {
   const { t } = useTranslation('home');
   const { integer } = useFormat();
   const { data: home } = useGetHomeQuery();
+  const { hash } = useLocation();
   const count = home?.product_count ?? 0;
   return (
     <>
@@ -60,17 +69,30 @@ export function Component() {
         <PackageStrip />
       </Hero>
       <Wrap>
-        <HomeBanners banners={home?.banners ?? []} />
-        <HomeCategories categories={home?.categories} />
-        <MovingFast />
-        <HomeCalculators calculators={home?.calculators ?? []} />
-        <HomeBom />
-        <HomeKnowledge articles={home?.news ?? []} />
-        <HomeMakers makers={home?.manufacturers ?? []} />
+        {home && (home.blocks || isPreview(hash)) ? (
+          <Suspense fallback={<Room />}>
+            <ArrangedBlocks home={home} isPreview={isPreview(hash)} />
+          </Suspense>
+        ) : (
+          <>
+            <HomeBanners banners={home?.banners ?? []} />
+            <HomeCategories categories={home?.categories} />
+            <MovingFast />
+            <HomeCalculators calculators={home?.calculators ?? []} />
+            <HomeBom />
+            <HomeKnowledge articles={home?.news ?? []} />
+            <HomeMakers makers={home?.manufacturers ?? []} />
+          </>
+        )}
       </Wrap>
     </>
   );
 }
+
+/** Keeps the foot of the page where nobody sees it go. */
+const Room = styled.div`
+  min-height: 100vh;
+`;
 
 const Hero = styled.div`
   border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
