@@ -8,7 +8,7 @@ export const homeBlockKinds = ['banners', 'categories', 'hot', 'calculators', 'b
 export type HomeBlockKind = (typeof homeBlockKinds)[number];
 
 /** Kinds of which records can be chosen; without a choice all but parts show what they show by themselves. */
-export const chosenKinds = ['categories', 'calculators', 'articles', 'makers', 'parts'] as const;
+const chosenKinds = ['categories', 'calculators', 'articles', 'makers', 'parts'] as const;
 export type ChosenKind = (typeof chosenKinds)[number];
 /** Kinds with a text of the operator: Markdown in a block of text, one plain paragraph at the way to the BOM tool. */
 const kindsWithText: readonly HomeBlockKind[] = ['text', 'bom'];

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import * as z from 'zod/mini';
 import type { getHome } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { type ShownHomeBlock, shownHomeBlock } from '#contract/api/shown-home-block.ts';
-import { homePreview } from '#src/components/home-preview.ts';
+import type { ShownHomeBlock } from '#contract/api/shown-home-block.ts';
+import { homePreview } from '#contract/site/home-preview.ts';
 import { readJson } from '#src/components/read-json.ts';
 import { HomeBanners } from './HomeBanners.tsx';
 import { HomeBom } from './HomeBom.tsx';
@@ -29,10 +28,15 @@ const shipped: readonly ShownHomeBlock[] = [
   { kind: 'makers', ...own, makers: null },
 ];
 
-/** What the operator's page has left for this browser to show; null for nothing. */
+const kinds = ['banners', 'categories', 'hot', 'calculators', 'bom', 'articles', 'makers', 'parts', 'text'];
+const isBlock = (one: unknown): one is ShownHomeBlock =>
+  typeof one === 'object' && one !== null && 'kind' in one && kinds.some((kind) => kind === one.kind);
+
+/** What the operator's page has left for this browser to show, as the store made it; null for nothing. */
 function readPreview(): ShownHomeBlock[] | null {
   try {
-    return z.array(shownHomeBlock).safeParse(readJson(localStorage.getItem(homePreview.key))).data ?? null;
+    const kept = readJson(localStorage.getItem(homePreview.key));
+    return Array.isArray(kept) ? kept.filter(isBlock) : null;
   } catch {
     return null; // storage is forbidden
   }

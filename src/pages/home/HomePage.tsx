@@ -18,7 +18,7 @@ import { HomeCategories } from './HomeCategories.tsx';
 import { HomeKnowledge } from './HomeKnowledge.tsx';
 import { HomeMakers } from './HomeMakers.tsx';
 import { MovingFast } from './MovingFast.tsx';
-import { homePreview } from '#src/components/home-preview.ts';
+import { homePreview } from '#contract/site/home-preview.ts';
 import { PackageStrip } from './PackageStrip.tsx';
 
 const ways = [

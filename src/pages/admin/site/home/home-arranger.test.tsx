@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { getHomeBlocks, type HomeArrangement, previewHomeBlocks, saveHomeBlocks } from '#contract/api/admin/home.ts';
 import { getOperatorMe } from '#contract/api/admin/people.ts';
@@ -21,7 +22,7 @@ const shipped: HomeArrangement = { blocks: [...shippedBlocks], is_own: false, ve
 const nothing = { list: [], total: 0, current_page: 1, last_page: 1, page_size: 20 };
 const suggested = { products: [], manufacturers: [], categories: [], readings: [], keywords: [], calculators: [], content: [] };
 
-async function open(handlers: Parameters<typeof renderPage>[1], arrangement: HomeArrangement | (() => HomeArrangement) = shipped) {
+async function open(handlers: RequestHandler[], arrangement: HomeArrangement | (() => HomeArrangement) = shipped) {
   sessionStorage.setItem('operator_session', operatorToken);
   const role = me({ role: 'content', scopes: ['content', 'own'] });
   const rest = [mock(getSite, site), mock(getTexts, nothing), mock(getHomeBlocks, arrangement), mock(getOperatorMe, role)];
@@ -102,10 +103,10 @@ it('leads to a preview of what is not saved yet', async () => {
   const { user, form } = await open([
     mock(previewHomeBlocks, (request) => {
       asked.push(request);
-      return { blocks: [{ kind: 'hot', title: null, language: 'en-US' }], records: [] };
+      return { blocks: [{ kind: 'hot' as const, title: null, language: 'en-US' }], records: [] };
     }),
   ]);
-  await user.click(form.getByRole('button', { name: 'Preview' }));
+  await user.click(form.getByRole('button', { name: 'See a preview' }));
   const link = await form.findByRole('link', { name: 'Open the preview in a new tab' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/#preview', '_blank']);
   expect(asked).toEqual([{ blocks: [...shippedBlocks] }]);
