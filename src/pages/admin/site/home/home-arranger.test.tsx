@@ -55,7 +55,7 @@ it('moves blocks by the keyboard, which stays with the block that it moves', asy
 
 it('chooses parts by the search of the store, and saves them with what was typed', async () => {
   const asked: unknown[] = [];
-  const part = { description: '', image: null, outline: null, available: 1, unit_micros: null, currency: 'USD' };
+  const part = { part_class: null, description: '', image: null, outline: null, available: 1, unit_micros: null, currency: 'USD' };
   const { user, form } = await open([
     mock(searchSuggest, { ...suggested, products: [{ ...part, web_url: 'lm358dr', mpn: 'LM358DR', manufacturer: 'TI' }] }),
     mock(saveHomeBlocks, (request) => {
