@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { getHome } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { ShownHomeBlock } from '#contract/api/shown-home-block.ts';
-import { homePreview } from '#contract/site/home-preview.ts';
+import { homePreview } from '#contract/requests/home-page.ts';
 import { readJson } from '#src/components/read-json.ts';
 import { HomeBanners } from './HomeBanners.tsx';
 import { HomeBom } from './HomeBom.tsx';

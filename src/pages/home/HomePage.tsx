@@ -10,6 +10,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/ui/icon-paths.ts';
 import { Wrap } from '#src/ui/panel.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { media, theme } from '#src/ui/theme.ts';
 import { HomeBanners } from './HomeBanners.tsx';
 import { HomeBom } from './HomeBom.tsx';
@@ -18,7 +19,7 @@ import { HomeCategories } from './HomeCategories.tsx';
 import { HomeKnowledge } from './HomeKnowledge.tsx';
 import { HomeMakers } from './HomeMakers.tsx';
 import { MovingFast } from './MovingFast.tsx';
-import { homePreview } from '#contract/site/home-preview.ts';
+import { homePreview } from '#contract/requests/home-page.ts';
 import { PackageStrip } from './PackageStrip.tsx';
 
 const ways = [
@@ -31,13 +32,11 @@ const ways = [
 /** The operator's own order of blocks, for shops that have one. */
 const ArrangedBlocks = lazy(async () => ({ default: (await import('./ArrangedBlocks.tsx')).ArrangedBlocks }));
 
-const isPreview = (hash: string): boolean => hash === homePreview.hash;
-
 export function Component() {
   const { t } = useTranslation('home');
   const { integer } = useFormat();
   const { data: home } = useGetHomeQuery();
-  const { hash } = useLocation();
+  const isPreview = useLocation().hash === homePreview.hash;
   const count = home?.product_count ?? 0;
   return (
     <>
@@ -69,9 +68,9 @@ export function Component() {
         <PackageStrip />
       </Hero>
       <Wrap>
-        {home && (home.blocks || isPreview(hash)) ? (
-          <Suspense fallback={<Room />}>
-            <ArrangedBlocks home={home} isPreview={isPreview(hash)} />
+        {home && (home.blocks || isPreview) ? (
+          <Suspense fallback={<Skeleton $height="100vh" />}>
+            <ArrangedBlocks home={home} isPreview={isPreview} />
           </Suspense>
         ) : (
           <>
@@ -88,11 +87,6 @@ export function Component() {
     </>
   );
 }
-
-/** Keeps the foot of the page where nobody sees it go. */
-const Room = styled.div`
-  min-height: 100vh;
-`;
 
 const Hero = styled.div`
   border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};

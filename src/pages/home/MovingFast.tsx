@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { movingFastRequest } from '#contract/requests/moving-fast-request.ts';
+import { movingFastRequest } from '#contract/requests/home-page.ts';
 import { useHotProductQuery } from '#src/api/catalog.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import type { BlockLook } from './HomeBlock.tsx';
