@@ -223,10 +223,14 @@ export const getUserAddresses = endpoint({
   cache: 'N',
   request: z.object({}),
   /** Defaults first, then the latest change; at most `addressLimit`. */
-  response: z.object({ list: z.array(address) }),
+  response: z.object({
+    list: z.array(address),
+    /** What the company of the account has saved for all its people, in the same order; left out where there is no company. */
+    company: z.optional(z.object({ name: z.string(), may_change: z.boolean(), list: z.array(address) })),
+  }),
 });
 
-/** The most addresses that an account keeps; one more is `address_limit`. */
+/** The most addresses that an account or a company keeps; one more is `address_limit`. */
 export const addressLimit = 50;
 
 /** With an id it changes that address; setting a default clears the former one. The first address becomes both defaults. */
@@ -242,6 +246,8 @@ export const saveAddress = endpoint({
     id: optional(id),
     default_shipping: optional(z.boolean()),
     default_billing: optional(z.boolean()),
+    /** Of the company of the account, whose approvers keep them. */
+    of_company: optional(z.boolean()),
   }),
   response: address,
 });
@@ -254,6 +260,6 @@ export const deleteAddress = endpoint({
   path: '/api/store/user/del-address',
   access: 'user',
   cache: 'N',
-  request: z.object({ id }),
+  request: z.object({ id, of_company: optional(z.boolean()) }),
   response: ok,
 });

@@ -1,6 +1,14 @@
-import { getCompanies, getCompany, removeCompany, saveCompany } from '#contract/api/admin/company.ts';
+import {
+  getCompanies,
+  getCompany,
+  removeCompany,
+  removeCompanyAddress,
+  saveCompany,
+  saveCompanyAddress,
+} from '#contract/api/admin/company.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { removeCompanyAddress as removeAddress, saveCompanyAddress as saveAddress } from '#server/account/company/company-addresses.ts';
 import { findCompanies, showCompany } from '#server/account/company/read-company.ts';
 import { removeCompany as remove, saveCompany as save } from '#server/account/company/save-company.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
@@ -11,4 +19,6 @@ export function registerCompanyRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getCompany, ({ id }) => showCompany(deps, deps.db, id));
   contractRoute(app, deps, saveCompany, (request, call) => save(actingOf(call), request));
   contractRoute(app, deps, removeCompany, (request, call) => remove(actingOf(call), request));
+  contractRoute(app, deps, saveCompanyAddress, (request, call) => saveAddress(actingOf(call), request));
+  contractRoute(app, deps, removeCompanyAddress, (request, call) => removeAddress(actingOf(call), request));
 }

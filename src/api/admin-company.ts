@@ -1,5 +1,12 @@
 /** The calls of the operator's page about companies. */
-import { getCompanies, getCompany, removeCompany, saveCompany } from '#contract/api/admin/company.ts';
+import {
+  getCompanies,
+  getCompany,
+  removeCompany,
+  removeCompanyAddress,
+  saveCompany,
+  saveCompanyAddress,
+} from '#contract/api/admin/company.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 
@@ -12,7 +19,16 @@ const companyApi = api.injectEndpoints({
     getCompany: contractQuery(build, getCompany, read),
     saveCompany: contractCommand(build, saveCompany, change),
     removeCompany: contractCommand(build, removeCompany, change),
+    saveCompanyAddress: contractCommand(build, saveCompanyAddress, change),
+    removeCompanyAddress: contractCommand(build, removeCompanyAddress, change),
   }),
 });
 
-export const { useGetCompaniesQuery, useGetCompanyQuery, useSaveCompanyMutation, useRemoveCompanyMutation } = companyApi;
+export const {
+  useGetCompaniesQuery,
+  useGetCompanyQuery,
+  useSaveCompanyMutation,
+  useRemoveCompanyMutation,
+  useSaveCompanyAddressMutation,
+  useRemoveCompanyAddressMutation,
+} = companyApi;

@@ -1,5 +1,7 @@
 /** Companies with several people, for those who run the shop (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
+import { address } from '#contract/api/address.ts';
+import { addressInput } from '#contract/forms/address-input.ts';
 import { companyRoles, mostPeople } from '#contract/api/company-role.ts';
 import { endpoint } from '#contract/api/endpoint.ts';
 import { approvalSummary } from '#contract/api/approval.ts';
@@ -17,7 +19,7 @@ const summary = z.object({
 });
 export type CompanySummary = z.output<typeof summary>;
 
-export const companyFields = ['name', 'tax_id', 'price_list', 'currency', 'may_pay_by_invoice', 'people'] as const;
+export const companyFields = ['name', 'tax_id', 'price_list', 'currency', 'may_pay_by_invoice', 'people', 'addresses'] as const;
 
 /** Most that a limit of money may be, in minor units. */
 const mostMoney = 1_000_000_000_000;
@@ -41,6 +43,8 @@ export const shownCompany = z.object({
       order_limit: z.nullable(minor),
     }),
   ),
+  /** Where all its people may ship and bill to: defaults first, then the latest change. */
+  addresses: z.array(address),
   /** The oldest 20 orders that wait for its approvers. */
   approvals: z.array(z.pick(approvalSummary, { id: true, asked_at: true, expires_at: true, asked_by: true, currency: true, total: true })),
   /** Its newest changes, the last one first; that it was made names no field. */
@@ -111,5 +115,37 @@ export const removeCompany = endpoint({
   scope: 'customers',
   cache: 'N',
   request: z.object({ id }),
+  response: z.object({ removed: z.literal(true) }),
+});
+
+/** With an id it changes that address; setting a default clears the former one. The first address becomes both defaults. */
+export const saveCompanyAddress = endpoint({
+  summary: 'Adds an address of a company, or changes one',
+  errors: ['not_found', 'state_conflict', 'address_limit', 'address_invalid', 'tax_id_invalid'],
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/save-company-address',
+  access: 'operator',
+  scope: 'customers',
+  cache: 'N',
+  request: z.extend(addressInput, {
+    company_id: id,
+    id: optional(id),
+    default_shipping: optional(z.boolean()),
+    default_billing: optional(z.boolean()),
+  }),
+  response: address,
+});
+
+export const removeCompanyAddress = endpoint({
+  summary: 'Removes an address of a company; orders keep their copy',
+  errors: ['not_found'],
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/remove-company-address',
+  access: 'operator',
+  scope: 'customers',
+  cache: 'N',
+  request: z.object({ company_id: id, id }),
   response: z.object({ removed: z.literal(true) }),
 });

@@ -1,14 +1,26 @@
 /** Saved addresses in the contract's words, and back. */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Address } from '#contract/api/address.ts';
 import type { Queries } from '#server/db/client.ts';
 import { address } from '#server/db/schema.ts';
 import type { CheckedAddress } from '#server/rules/address/address.ts';
+import { type AddressOwner, isOf } from './address-owner.ts';
 
 export type AddressRow = typeof address.$inferSelect;
 
 export function showAddress(row: AddressRow): Address {
-  const { accountId: _accountId, firstName, lastName, taxId, taxIdStatus, isDefaultShipping, isDefaultBilling, updatedAt, ...same } = row;
+  const {
+    accountId: _accountId,
+    companyId: _companyId,
+    firstName,
+    lastName,
+    taxId,
+    taxIdStatus,
+    isDefaultShipping,
+    isDefaultBilling,
+    updatedAt,
+    ...same
+  } = row;
   return {
     ...same,
     first_name: firstName,
@@ -43,21 +55,26 @@ export function addressValues(checked: CheckedAddress) {
   };
 }
 
-/** All addresses of an account: defaults first, then the latest change. */
-export async function readAddresses(queries: Queries, accountId: string): Promise<AddressRow[]> {
+/** All addresses of an account or a company: defaults first, then the latest change. */
+export async function readAddresses(queries: Queries, owner: AddressOwner): Promise<AddressRow[]> {
   return queries
     .select()
     .from(address)
-    .where(eq(address.accountId, accountId))
+    .where(isOf(owner))
     .orderBy(desc(address.isDefaultShipping), desc(address.isDefaultBilling), desc(address.updatedAt), address.id);
 }
 
-/** One address of an account; null when it has none of this id. */
+/** One address of an account or of its company; null when neither has one of this id. */
 export async function findAddress(queries: Queries, accountId: string, id: string): Promise<Address | null> {
   const [row] = await queries
     .select()
     .from(address)
-    .where(and(eq(address.accountId, accountId), eq(address.id, id)));
+    .where(
+      and(
+        sql`(${address.accountId} = ${accountId} or ${address.companyId} = (select a.company_id from account a where a.id = ${accountId}))`,
+        eq(address.id, id),
+      ),
+    );
   return row ? showAddress(row) : null;
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SetupError } from '#server/kernel/setup-error.ts';
 import { seedAccount } from '#server/testing/account.ts';
+import { addresses } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { runCompany } from './company-command.ts';
 
@@ -47,10 +48,21 @@ it('a company that is saved from a file is found by its people, changed, and rem
   expect(await shop()).toBe('There are no such companies.');
 });
 
+it('an address of a company is added, listed and removed', async () => {
+  const id = /^Saved: (\S+)/.exec(await save({ name: 'Grace & Co', may_pay_by_invoice: false, people: [] }))?.[1] ?? '';
+  const file = join(folder, 'address.json');
+  await writeFile(file, JSON.stringify(addresses.DE));
+  const address = /^Saved: (\S+) {2}Invalidenstraße 1, Berlin$/.exec(await shop('address', id, file))?.[1] ?? '';
+  expect(await shop('addresses', id)).toBe(`${address}  DE  Berlin  Invalidenstraße 1`);
+  await shop('remove-address', id, address);
+  expect(await shop('addresses', id)).toBe('');
+  await expect(shop('address', 'no-such-company', file)).rejects.toThrow(SetupError);
+});
+
 it.each([
   [['show'], 'The ID is missing.'],
   [['save', '/no/such/file.json'], '/no/such/file.json cannot be read.'],
-  [['fold'], '"company fold" is no command: find, show, save or remove.'],
+  [['fold'], '"company fold" is no command: find, show, save, addresses, address, remove-address or remove.'],
 ])('%j is refused', async (words, reason) => {
   await expect(shop(...words)).rejects.toThrow(reason);
 });

@@ -1,8 +1,9 @@
 /** `npm run -s shop -- company …`: companies and their people. */
-import { getCompanies, saveCompany, type ShownCompany } from '#contract/api/admin/company.ts';
+import { getCompanies, removeCompanyAddress, saveCompany, saveCompanyAddress, type ShownCompany } from '#contract/api/admin/company.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { asTable, ConsoleProblem, parsed, readJson, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
+import { removeCompanyAddress as removeAddress, saveCompanyAddress as saveAddress } from './company-addresses.ts';
 import { findCompanies, showCompany } from './read-company.ts';
 import { removeCompany, saveCompany as save } from './save-company.ts';
 
@@ -10,6 +11,9 @@ export const companyHelp = `companies with several people, their prices and role
              company                          all of them; company find WORD; --page 2
              company show ID > company.json   one, as "save" takes it
              company save company.json        makes one, or changes all of the one whose "id" and "version" it names
+             company addresses ID             where its people may ship and bill to
+             company address ID address.json  adds an address for all its people, or changes the one whose "id" it names
+             company remove-address ID ADDRESS
              company remove ID                its people keep their accounts`;
 
 /** Runs the words after "company". */
@@ -22,10 +26,23 @@ export function runCompany(deps: StoreDeps, words: string[]): Promise<void> {
     else if (action === 'save') {
       const { id, name } = await save(actingOnConsole(deps), parsed(saveCompany, await readJson(wordAt([word], 0, 'The file'))));
       console.log(`Saved: ${id}  ${name}`);
+    } else if (action === 'addresses') {
+      const { addresses } = await showCompany(deps, deps.db, wordAt([word], 0, 'The ID'));
+      for (const line of asTable(addresses.map(({ id, line1, city, country }) => [id, country, city, line1]))) console.log(line);
+    } else if (action === 'address') {
+      const given = Object.assign({}, await readJson(wordAt(positionals, 2, 'The file')), { company_id: word });
+      const saved = await saveAddress(actingOnConsole(deps), parsed(saveCompanyAddress, given));
+      console.log(`Saved: ${saved.id}  ${saved.line1}, ${saved.city}`);
+    } else if (action === 'remove-address') {
+      await removeAddress(
+        actingOnConsole(deps),
+        parsed(removeCompanyAddress, { company_id: word, id: wordAt(positionals, 2, 'The ID of the address') }),
+      );
+      console.log('Removed; orders keep their copy.');
     } else if (action === 'remove') {
       await removeCompany(actingOnConsole(deps), { id: wordAt([word], 0, 'The ID') });
       console.log('Removed; its people keep their accounts and buy for themselves.');
-    } else throw new ConsoleProblem(`"company ${action}" is no command: find, show, save or remove.`);
+    } else throw new ConsoleProblem(`"company ${action}" is no command: find, show, save, addresses, address, remove-address or remove.`);
   });
 }
 

@@ -5,13 +5,14 @@ import { companyFields, type getCompanies, type ShownCompany } from '#contract/a
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { readCurrency } from '#contract/money.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
+import { readAddresses, showAddress } from '#server/account/address/address-rows.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, audit, company, orderApproval, priceList } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 
 const newest = 20;
-const changeDetail = z.object({ changed: z.array(z.enum(companyFields)), before: z.unknown() });
+const changeDetail = z.object({ changed: z.array(z.enum(companyFields)), before: z.optional(z.unknown()) });
 
 export async function findCompanies(
   queries: Queries,
@@ -78,6 +79,7 @@ export async function showCompany({ settings }: Pick<StoreDeps, 'settings'>, que
       role: one.companyRole ?? 'buyer',
       order_limit: one.orderLimit,
     })),
+    addresses: (await readAddresses(queries, { companyId: id })).map(showAddress),
     approvals: await readWaiting(queries, id),
     history: changes.map(({ at, actor, detail }) => {
       const change = changeDetail.safeParse(detail).data;

@@ -21,8 +21,9 @@ import { showCompany } from './read-company.ts';
 
 type Request = ParsedRequestOf<typeof endpoint>;
 
-/** What the history tells as changed; the people of a company by their numbers. */
-type Kept = Record<(typeof companyFields)[number], unknown>;
+/** What is saved at once, and the history tells as changed; the people of a company by their numbers. */
+const savedFields = companyFields.filter((name) => name !== 'addresses');
+type Kept = Record<(typeof savedFields)[number], unknown>;
 
 export function saveCompany(acting: Acting, request: Request): Promise<ShownCompany> {
   return transact(acting.deps.db, async (queries) => {
@@ -32,7 +33,7 @@ export function saveCompany(acting: Acting, request: Request): Promise<ShownComp
     await writePeople(queries, id, checked);
     await endOfLeavers(acting.deps, queries);
     const after = await keptOf(acting.deps, queries, id);
-    const changed = companyFields.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after[name]));
+    const changed = savedFields.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after[name]));
     const detail = { changed, before, after };
     await writeAudit(queries, { actor: acting.actor, action: 'company.save', target: id, detail, at: acting.now });
     const shown = await showCompany(acting.deps, queries, id);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Address } from '#contract/api/address.ts';
 import type { UserInfo } from '#contract/api/user-info.ts';
@@ -14,13 +14,13 @@ function isUntouched(values: AddressValues): boolean {
   return addressKeys.every((key) => key === 'country' || values[key] === '');
 }
 
-/** The addresses of the account; its defaults, or else its name, and its email fill in what nobody has typed yet. */
+/** The addresses of the account, then those of its company; the first defaults, or else its name, and its email fill in what nobody has typed yet. */
 export function useSavedAddresses({ getValues, setValue, getFieldState }: UseFormReturn<CheckoutValues>): readonly Address[] {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const account = useAppSelector(selectUser);
   const { data } = useGetUserAddressesQuery(undefined, { skip: !isLoggedIn });
   const isKnown = data !== undefined;
-  const saved = (isLoggedIn ? data?.list : undefined) ?? none;
+  const saved = useMemo(() => (isLoggedIn && data ? [...data.list, ...(data.company?.list ?? [])] : none), [isLoggedIn, data]);
 
   useEffect(() => {
     if (account && getValues('email') === '') setValue('email', account.email);

@@ -54,6 +54,31 @@ describe('the list', () => {
     expect(second?.textContent).not.toContain('For shipping');
   });
 
+  it('shows the addresses of the company below the own ones; who approves for it adds one for everybody', async () => {
+    const sent = vi.fn();
+    const shared = { ...munich, id: 'c1', line1: 'Werkstraße 7' };
+    const company = (mayChange: boolean) =>
+      mock(getUserAddresses, { list: [berlin], company: { name: 'Acme', may_change: mayChange, list: [shared] } });
+    const looking = await open([company(false)]);
+    const theirs = within(await screen.findByRole('list', { name: 'Addresses of Acme' }));
+    expect(theirs.getByText(/Werkstraße 7/)).toBeDefined();
+    expect(theirs.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add a company address' })).toBeNull();
+    looking.unmount();
+    const { user } = await open([
+      company(true),
+      mock(saveAddress, (input) => {
+        sent(input);
+        return shared;
+      }),
+    ]);
+    await user.click(await screen.findByRole('link', { name: 'Add a company address' }));
+    await screen.findByText('Everybody of Acme can choose this address at the checkout.');
+    await fillAll(user);
+    await save(user);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ of_company: true, line1: 'Hafen 1' })));
+  });
+
   it('makes another address the one for deliveries', async () => {
     const saved = vi.fn();
     let list = [berlin, munich];

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useGetUserAddressesQuery } from '#src/api/account.ts';
@@ -6,7 +7,13 @@ import { PageHead } from '#src/components/PageHead.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { AddressBook } from './addresses/AddressBook.tsx';
-import { AddressForm } from './addresses/AddressForm.tsx';
+import { CompanyAddresses } from './addresses/CompanyAddresses.tsx';
+import { newAddress, newCompanyAddress } from './addresses/address-path.ts';
+
+const waiting = <Skeleton $height="24rem" />;
+
+// Who comes to the list has none of the form yet.
+const AddressForm = lazy(async () => ({ default: (await import('./addresses/AddressForm.tsx')).AddressForm }));
 
 /** The addresses of the account; the form of one of them, or of a new one, is an address of its own. */
 export function Component() {
@@ -15,11 +22,24 @@ export function Component() {
   const { data, error, refetch } = useGetUserAddressesQuery();
   const wanted = search.get('edit');
   const edited = data?.list.find(({ id }) => id === wanted);
+  const company = data?.company;
+  const shared = company?.may_change ? company.list.find(({ id }) => id === wanted) : undefined;
   const title = t('common:account.addresses');
-  if (data && (edited || wanted === 'new')) {
+  if (data && (edited || wanted === newAddress)) {
     return (
       <AccountFrame>
-        <AddressForm key={wanted} saved={edited ?? null} isFirst={data.list.length === 0} />
+        <Suspense fallback={waiting}>
+          <AddressForm key={wanted} saved={edited ?? null} isFirst={data.list.length === 0} company={null} />
+        </Suspense>
+      </AccountFrame>
+    );
+  }
+  if (company?.may_change && (shared || wanted === newCompanyAddress)) {
+    return (
+      <AccountFrame>
+        <Suspense fallback={waiting}>
+          <AddressForm key={wanted} saved={shared ?? null} isFirst={company.list.length === 0} company={company.name} />
+        </Suspense>
       </AccountFrame>
     );
   }
@@ -27,7 +47,10 @@ export function Component() {
     <AccountFrame>
       <PageHead title={title} index={false} />
       {data ? (
-        <AddressBook addresses={data.list} />
+        <>
+          <AddressBook addresses={data.list} />
+          {company ? <CompanyAddresses company={company} /> : null}
+        </>
       ) : (
         <>
           <h1 tabIndex={-1}>{title}</h1>

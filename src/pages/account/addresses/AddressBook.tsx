@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import type { Address } from '#contract/api/address.ts';
 import { addressLimit } from '#contract/api/user.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { theme } from '#src/ui/theme.ts';
 import { AddressCard } from './AddressCard.tsx';
-import { addressPath } from './address-path.ts';
+import { addressPath, newAddress } from './address-path.ts';
+import { Cards, Head } from './address-style.ts';
 import { MovedTitle } from '#src/pages/account/MovedTitle.tsx';
 
 /** Every saved address, and the way to one more. */
 export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
   const { t } = useTranslation(['addresses', 'common']);
   const add = (
-    <ButtonLink tone="primary" to={addressPath('new')}>
+    <ButtonLink tone="primary" to={addressPath(newAddress)}>
       <Icon name="plus" small />
       {t('addresses:add')}
     </ButtonLink>
@@ -34,24 +33,10 @@ export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
       ) : (
         <Cards aria-label={t('common:account.addresses')}>
           {addresses.map((address) => (
-            <AddressCard key={address.id} address={address} />
+            <AddressCard key={address.id} address={address} isShared={false} mayChange />
           ))}
         </Cards>
       )}
     </>
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space['3']};
-  align-items: center;
-  justify-content: space-between;
-`;
-
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-  gap: ${theme.space['4']};
-`;

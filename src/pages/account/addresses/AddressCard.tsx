@@ -13,14 +13,22 @@ import { theme } from '#src/ui/theme.ts';
 import { addressPath } from './address-path.ts';
 import { DeleteAddress } from './DeleteAddress.tsx';
 
+interface AddressCardProps {
+  address: Address;
+  /** All people of the company use it. */
+  isShared: boolean;
+  mayChange: boolean;
+}
+
 /** One address and what can be done with it. */
-export function AddressCard({ address }: { address: Address }) {
+export function AddressCard({ address, isShared, mayChange }: AddressCardProps) {
   const { t } = useTranslation('addresses');
   const [save, { isLoading, error, originalArgs }] = useSaveAddressMutation();
   const { id, line1, default_shipping: ships, default_billing: bills } = address;
   const name = `${personName(address)}, ${line1}`;
   const words = isApiError(error) ? error.message : '';
-  const choose = (kind: 'default_shipping' | 'default_billing') => void save({ ...address, [kind]: true });
+  const choose = (kind: 'default_shipping' | 'default_billing') =>
+    void save({ ...address, [kind]: true, ...(isShared && { of_company: true }) });
   return (
     <Card>
       {ships || bills ? (
@@ -35,34 +43,36 @@ export function AddressCard({ address }: { address: Address }) {
           {words || t('save_failed')}
         </Message>
       ) : null}
-      <Buttons>
-        <ButtonLink size="small" to={addressPath(id)} aria-label={t('edit_named', { name })}>
-          {t('edit')}
-        </ButtonLink>
-        <DeleteAddress address={address} name={name} />
-        {ships ? null : (
-          <Button
-            size="small"
-            tone="quiet"
-            aria-label={t('use_shipping_named', { name })}
-            busy={isLoading && originalArgs?.default_shipping !== ships}
-            onClick={() => choose('default_shipping')}
-          >
-            {t('use_shipping')}
-          </Button>
-        )}
-        {bills ? null : (
-          <Button
-            size="small"
-            tone="quiet"
-            aria-label={t('use_billing_named', { name })}
-            busy={isLoading && originalArgs?.default_billing !== bills}
-            onClick={() => choose('default_billing')}
-          >
-            {t('use_billing')}
-          </Button>
-        )}
-      </Buttons>
+      {mayChange ? (
+        <Buttons>
+          <ButtonLink size="small" to={addressPath(id)} aria-label={t('edit_named', { name })}>
+            {t('edit')}
+          </ButtonLink>
+          <DeleteAddress address={address} name={name} isShared={isShared} />
+          {ships ? null : (
+            <Button
+              size="small"
+              tone="quiet"
+              aria-label={t('use_shipping_named', { name })}
+              busy={isLoading && originalArgs?.default_shipping !== ships}
+              onClick={() => choose('default_shipping')}
+            >
+              {t('use_shipping')}
+            </Button>
+          )}
+          {bills ? null : (
+            <Button
+              size="small"
+              tone="quiet"
+              aria-label={t('use_billing_named', { name })}
+              busy={isLoading && originalArgs?.default_billing !== bills}
+              onClick={() => choose('default_billing')}
+            >
+              {t('use_billing')}
+            </Button>
+          )}
+        </Buttons>
+      ) : null}
     </Card>
   );
 }

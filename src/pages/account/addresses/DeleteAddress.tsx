@@ -6,7 +6,7 @@ import { DeleteDialog } from '#src/ui/DeleteDialog.tsx';
 import { usePasswordGate } from '#src/pages/account/use-password-gate.tsx';
 
 /** Asks once more, with the address in sight, before it is deleted. */
-export function DeleteAddress({ address, name }: { address: Address; name: string }) {
+export function DeleteAddress({ address, name, isShared }: { address: Address; name: string; isShared: boolean }) {
   const { t } = useTranslation('addresses');
   const [remove, { isLoading, error }] = useDeleteAddressMutation();
   const { send, dialog } = usePasswordGate();
@@ -20,7 +20,7 @@ export function DeleteAddress({ address, name }: { address: Address; name: strin
         title={t('delete_question')}
         isBusy={isLoading}
         error={error && !dialog ? t('delete_failed') : null}
-        onConfirm={async () => (await send(() => remove({ id: address.id }))).data !== undefined}
+        onConfirm={async () => (await send(() => remove({ id: address.id, ...(isShared && { of_company: true }) }))).data !== undefined}
       >
         <SavedAddressText address={address} />
         <p>{t('delete_text')}</p>

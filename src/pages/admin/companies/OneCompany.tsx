@@ -12,6 +12,7 @@ import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Note, Part, Row, Stack } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
+import { AddressesOfCompany } from './AddressesOfCompany.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 
 /** One company: its form, its newest changes, and the way to remove it. */
@@ -23,6 +24,7 @@ export function OneCompany({ id }: { id: string }) {
   return (
     <Stack>
       <CompanyForm company={data} />
+      <AddressesOfCompany company={data} />
       <Waiting approvals={data.approvals} />
       <History history={data.history} />
       <Remove company={data} />
@@ -52,6 +54,7 @@ const fieldNames = {
   currency: 'currency',
   may_pay_by_invoice: 'invoice',
   people: 'people',
+  addresses: 'addresses',
 } as const satisfies Record<ShownCompany['history'][number]['changed'][number], string>;
 
 function History({ history }: Pick<ShownCompany, 'history'>) {

@@ -1,8 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getCompanies, getCompany, removeCompany, saveCompany, type ShownCompany } from '#contract/api/admin/company.ts';
+import { getAddressForm, getCountries } from '#contract/api/address.ts';
+import {
+  getCompanies,
+  getCompany,
+  removeCompany,
+  removeCompanyAddress,
+  saveCompany,
+  saveCompanyAddress,
+  type ShownCompany,
+} from '#contract/api/admin/company.ts';
 import { getCustomers } from '#contract/api/admin/shop.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
+import { germanForm, sampleAddress } from '#src/testing/sample-order.ts';
 import { openOffice } from '#src/testing/operator-office.tsx';
 import { onePage } from '#src/testing/sample-coupon.ts';
 
@@ -15,6 +25,7 @@ const acme: ShownCompany = {
   may_pay_by_invoice: true,
   version: 3,
   people: [{ account_id: 'c1', email: 'ada@acme.example', name: 'Ada Lovelace', role: 'requester', order_limit: null }],
+  addresses: [{ ...sampleAddress, id: 'ad1' }],
   approvals: [
     {
       id: 'ap1',
@@ -47,6 +58,16 @@ const open = (query: string) =>
     mock(saveCompany, (request) => {
       sent(request);
       return refusal ? errorResponse(...refusal) : { ...acme, version: 4 };
+    }),
+    mock(getCountries, { list: [{ code: 'DE', name: 'Germany', currency: 'EUR', phone_prefix: '+49', eu: true, ships: true }] }),
+    mock(getAddressForm, germanForm),
+    mock(saveCompanyAddress, (request) => {
+      sent(request);
+      return sampleAddress;
+    }),
+    mock(removeCompanyAddress, (request) => {
+      sent(request);
+      return { removed: true as const };
     }),
     mock(removeCompany, (request) => {
       sent(request);
@@ -117,4 +138,19 @@ it('removes a company after a question', async () => {
   await user.click(dialog.getByRole('button', { name: 'Remove the company' }));
   await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 'co1' }));
   await vi.waitFor(() => expect(router.state.location.search).not.toContain('co1'));
+});
+
+it('changes an address of the company and removes it after a question', async () => {
+  const { user } = await open('&view=companies&company=co1');
+  const part = within(await screen.findByRole('region', { name: 'Addresses' }));
+  await user.click(part.getByRole('button', { name: /^Change address: / }));
+  const city = await part.findByLabelText('City');
+  await user.clear(city);
+  await user.type(city, 'Potsdam');
+  await user.click(part.getByRole('button', { name: 'Save address' }));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ company_id: 'co1', id: 'ad1', city: 'Potsdam' })));
+  await user.click(await part.findByRole('button', { name: /^Delete address: / }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete address' }));
+  await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith({ company_id: 'co1', id: 'ad1' }));
 });

@@ -28,7 +28,7 @@ const priceLists = (
 );
 
 const companies = (
-  <WithWords names={['office_companies']} fallback={waiting}>
+  <WithWords names={['office_companies', 'addresses', 'address_form']} fallback={waiting}>
     <Suspense fallback={waiting}>
       <Companies />
     </Suspense>

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { type FieldPath, type Resolver, useForm, useFormState, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Address, AddressForm } from '#contract/api/address.ts';
+import type { RequestOf } from '#contract/api/endpoint.ts';
+import type { saveAddress } from '#contract/api/user.ts';
 import { type ApiError, apiErrorOf } from '#src/api/api-error.ts';
-import { useSaveAddressMutation } from '#src/api/account.ts';
 import { useGetAddressFormQuery } from '#src/api/address.ts';
-import { addressRequest, type AddressValues, addressValues, emptyAddress, isAddressKey } from '#src/components/address/address-values.ts';
-import { useAddressIssueText } from '#src/components/address/use-address-issue-text.ts';
+import { addressRequest, type AddressValues, addressValues, emptyAddress, isAddressKey } from './address-values.ts';
+import { useAddressIssueText } from './use-address-issue-text.ts';
 import { useFormOutcome } from '#src/components/form/use-form-outcome.ts';
 import { useFormResolver } from '#src/components/form/use-form-resolver.ts';
 import { useFormDraft } from '#src/components/form/use-form-draft.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
-import { usePasswordGate } from '#src/pages/account/use-password-gate.tsx';
 
 export interface SavedAddressValues {
   /** Named as the form parts that checkout and account share expect it. */
@@ -20,8 +20,20 @@ export interface SavedAddressValues {
 }
 type Form = UseFormReturn<SavedAddressValues>;
 
-/** The form of a saved address, or of a new one; `onSaved` follows a success. */
-export function useAddressForm(saved: Address | null, onSaved: () => void) {
+type Sent = Omit<RequestOf<typeof saveAddress>, 'of_company'>;
+
+/** Whose address it is, as far as the form has to know it. */
+export interface AddressTarget {
+  /** Of what is typed and not saved. */
+  draftName: string;
+  isSaving: boolean;
+  send: (request: Sent) => Promise<{ data?: unknown; error?: unknown }>;
+  /** Follows a success. */
+  onSaved: () => void;
+}
+
+/** The form of a saved address, or of a new one. */
+export function useAddressForm(saved: Address | null, { draftName, isSaving, send, onSaved }: AddressTarget) {
   const { defaultCountry } = useLocale();
   const resolve = useRef<Resolver<SavedAddressValues>>((values) => ({ values, errors: {} }));
   const form: Form = useForm<SavedAddressValues>({
@@ -37,15 +49,13 @@ export function useAddressForm(saved: Address | null, onSaved: () => void) {
   const country = useWatch({ control: form.control, name: 'address.country' });
   const rules = useGetAddressFormQuery({ country }, { skip: country === '' });
   const issueText = useAddressIssueText();
-  const [save, { isLoading }] = useSaveAddressMutation();
-  const { send, dialog } = usePasswordGate();
   const { attempt, trouble, setTrouble, refuseFields, refuse } = useFormOutcome<SavedAddressValues>();
   const check = useResolver(rules.currentData);
   useEffect(() => {
     resolve.current = check;
   });
   useRecheck(form);
-  const dropDraft = useFormDraft(`address-${saved?.id ?? 'new'}`, form);
+  const dropDraft = useFormDraft(`${draftName}-${saved?.id ?? 'new'}`, form);
 
   const showError = (error: ApiError) =>
     refuse(form, error, {
@@ -54,18 +64,18 @@ export function useAddressForm(saved: Address | null, onSaved: () => void) {
     });
 
   const submit = form.handleSubmit(async ({ address, ...defaults }) => {
-    if (isLoading || !rules.currentData) return;
+    if (isSaving || !rules.currentData) return;
     setTrouble(null);
     const { currentData } = rules;
     const kept = saved ? { id: saved.id, label: saved.label, email: saved.email } : {};
     const request = { ...addressRequest(address, currentData), ...kept, ...defaults };
-    const { data, error } = await send(() => save(request));
+    const { data, error } = await send(request);
     if (data) {
       dropDraft();
       onSaved();
     } else showError(apiErrorOf(error));
   }, refuseFields);
-  return { form, rules, submit, dialog, dropDraft, isSaving: isLoading, attempt, trouble, problems: useProblems(form) };
+  return { form, rules, submit, dropDraft, isSaving, attempt, trouble, problems: useProblems(form) };
 }
 
 /** Checks by the rules of the chosen country on submit. */
@@ -73,7 +83,7 @@ function useResolver(rules: AddressForm | undefined): Resolver<SavedAddressValue
   const issueText = useAddressIssueText();
   return useFormResolver<SavedAddressValues>(
     async () => {
-      const { placedAddressSchema } = await import('#src/components/address/address-rules.ts');
+      const { placedAddressSchema } = await import('./address-rules.ts');
       return ({ address }) => placedAddressSchema(rules, address);
     },
     (path, issue) => issueText(rules, path.replace('address.', ''), issue),
