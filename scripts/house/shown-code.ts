@@ -7,7 +7,7 @@ interface Shown {
 }
 
 /** The blocks of a document whose first line is a comment with a path. */
-export function shownCode(document: string): Shown[] {
+function shownCode(document: string): Shown[] {
   return [...document.matchAll(/^```tsx?\n\/\/ (?<file>\S+)\n(?<code>[\s\S]*?)^```$/gmv)].map(({ groups = {} }) => ({
     file: groups['file'] ?? '',
     code: groups['code'] ?? '',
