@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChosenRecord, HomeArrangement } from '#contract/api/admin/home.ts';
 import { homeLimits } from '#contract/api/home-block.ts';
 import { fallbackLocale, type LocaleKey } from '#contract/locale.ts';
-import { useSaveHomeBlocksMutation } from '#src/api/admin-home.ts';
+import { useSaveHomeBlocksMutation } from '#src/api/admin/home.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';

@@ -1,5 +1,5 @@
 import type { LocaleKey } from '#contract/locale.ts';
-import { useGetHomeBlocksQuery } from '#src/api/admin-home.ts';
+import { useGetHomeBlocksQuery } from '#src/api/admin/home.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { HomeArranger } from './HomeArranger.tsx';

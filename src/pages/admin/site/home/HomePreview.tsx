@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeBlock } from '#contract/api/home-block.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { usePreviewHomeBlocksMutation } from '#src/api/admin-home.ts';
+import { usePreviewHomeBlocksMutation } from '#src/api/admin/home.ts';
 import { homePreview } from '#contract/requests/home-page.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Button } from '#src/ui/Button.tsx';

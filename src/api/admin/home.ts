@@ -1,7 +1,7 @@
 /** The calls of the operator's arrangement of the home page. */
 import { getHomeBlocks, previewHomeBlocks, saveHomeBlocks } from '#contract/api/admin/home.ts';
-import { api } from './base.ts';
-import { contractCommand, contractQuery } from './contract-endpoint.ts';
+import { api } from '#src/api/base.ts';
+import { contractCommand, contractQuery } from '#src/api/contract-endpoint.ts';
 
 const homeApi = api.injectEndpoints({
   endpoints: (build) => ({
