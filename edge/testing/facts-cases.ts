@@ -81,36 +81,6 @@ export function factsCases(open: () => Platform): void {
     expect(textOf(facts)).toContain('20.11.2026');
   });
 
-  it('has the blocks of the home page in the operator’s order, else as they came with the shop', async () => {
-    const { store } = open();
-    const none = { banners: [], new: [], suppliers: [], manufacturers: [], news: [], solutions: [], calculators: [] };
-    const seo = { title: 'Teile', description: '', canonical: '/', noindex: false };
-    const home = { ...none, categories: [sampleCategory.category], hot: [sampleItem], product_count: 1, seo, blocks: null };
-    const headings = async (url: string, told: object) => {
-      store.told.set('content/home', { headers: fresh, body: told });
-      const facts = await factsOf(url);
-      return { facts, titles: [...facts.matchAll(/<h2>([^<]*)/g)].map(([, title]) => title) };
-    };
-    expect((await headings('http://id.localhost/', home)).titles).toEqual(['Produk', 'Sedang laris', 'Kalkulator', 'Pabrikan']);
-    const plain = { title: null, language: 'de-DE' };
-    const { facts, titles } = await headings('http://tr.localhost/tr', {
-      ...home,
-      blocks: [
-        { kind: 'text', title: 'Wir & Sie', language: 'en-US', html: '<p>Since <strong>1998</strong></p></noscript>' },
-        { kind: 'calculators', ...plain, title: 'Filter', calculators: [{ name: 'RC-Filter', path: '/tool/RCFilter' }] },
-        { kind: 'bom', ...plain, text: null },
-        { kind: 'categories', ...plain, categories: null },
-        { kind: 'parts', ...plain, title: 'Unsere Wahl', parts: [sampleItem] },
-      ],
-    });
-    expect(titles).toEqual(['Wir &amp; Sie', 'Filter', 'Ürünler', 'Unsere Wahl']);
-    expect(facts).toContain('<section lang="en-US">');
-    expect(facts).toContain('<p>Since <strong>1998</strong></p>&lt;/noscript>');
-    expect(facts).toContain('<a href="/tr/tool/RCFilter">RC-Filter</a>');
-    expect(facts).toContain('<a href="/tr/product/murata-grm">GRM&lt;188&gt;</a>');
-    store.told.delete('content/home');
-  });
-
   it('names what goes into a calculator and what comes out, with units, and its neighbours', async () => {
     const facts = await factsOf('http://de.localhost/tool/RCFilter');
     expect(textOf(facts)).toMatch(/Widerstand[^:]*: [^ ]*Ω/);
