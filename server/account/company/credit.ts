@@ -15,7 +15,7 @@ type Deps = Pick<StoreDeps, 'db' | 'settings'>;
 export type Credit = NonNullable<PaymentOption['credit']>;
 
 /** Orders on account whose money is still to come. */
-export const isOwed: SQL | undefined = and(
+const isOwed: SQL | undefined = and(
   eq(order.paymentMethod, 'account'),
   notInArray(order.status, ['cancelled', 'expired']),
   inArray(order.paymentStatus, ['unpaid', 'pending', 'partially_paid', 'failed']),
