@@ -11,7 +11,7 @@ import { offlineFiles } from './build/offline-files.ts';
 import { pageWordFiles } from './build/page-words.ts';
 import { paintFirst } from './build/paint-first.ts';
 import { pdfFiles } from './build/pdf-files.ts';
-import { slowDefinitions } from './build/slow-definitions.ts';
+import { pageDefinitions } from './build/page-definitions.ts';
 import { toolPageWordFiles } from './build/tool-page-words.ts';
 import { wordFiles } from './build/word-files.ts';
 
@@ -24,7 +24,7 @@ export default defineConfig({
     wordFiles(),
     toolPageWordFiles(),
     formulaFiles(),
-    slowDefinitions(),
+    pageDefinitions(),
     leanLibraries(),
     leanStyles(),
     licences(),

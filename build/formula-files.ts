@@ -1,7 +1,14 @@
-/** Typesets the `formulas.tex` of each calculator while building, so that a visitor's browser gets finished MathML and no TeX program. */
+/**
+ * Typesets the `formulas.tex` of each calculator while building, so that a visitor's browser gets finished MathML and no TeX program. The sources of
+ * its definition travel with them, since they stand below them.
+ */
+import { stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import temml from 'temml';
 import type { Plugin } from 'vite';
+import type { AnyTool } from '#calculators/evaluate.ts';
 import type { ToolFormula, MathNode } from '#src/pages/tool/math-node.ts';
 
 /** What MathML Core reads and what is not already its default; everything else only makes the page larger. */
@@ -86,13 +93,22 @@ export function formulasOf(source: string, file: string): ToolFormula[] {
   return formulas;
 }
 
+/** What the calculator cites, from the definition in the same folder. */
+async function sourcesBeside(file: string): Promise<readonly string[]> {
+  const path = join(dirname(file), 'definition.ts');
+  const { mtimeMs } = await stat(path); // a changed definition is read anew
+  const { tool } = (await import(`${pathToFileURL(path).href}?${mtimeMs}`)) as { tool: AnyTool }; // each definition exports its tool
+  return tool.sources;
+}
+
 export function formulaFiles(): Plugin {
   return {
     name: 'formula-files',
     transform: {
       filter: { id: /\.tex$/ },
-      handler(code, id) {
-        return { code: `export const formulas = ${JSON.stringify(formulasOf(code, id))};\n`, map: null, moduleType: 'js' };
+      async handler(code, id) {
+        const [formulas, sources] = [formulasOf(code, id), await sourcesBeside(id)].map((one) => JSON.stringify(one));
+        return { code: `export const formulas = ${formulas};\nexport const sources = ${sources};\n`, map: null, moduleType: 'js' };
       },
     },
   };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { evaluate } from '#calculators/evaluate.ts';
 import { loadTool } from '#calculators/registry.ts';
 import { type Circuit, ground } from './circuit/circuit.ts';
@@ -72,6 +72,49 @@ it('gives the scattering parameters of a series resistor: S11 = R/(R + 2Z), S21 
   expect(found?.s11.re).toBeCloseTo(1 / 3, 12);
   expect(found?.s21.re).toBeCloseTo(2 / 3, 12);
   expect(found?.s12.re).toBeCloseTo(2 / 3, 12);
+});
+
+/**
+ * Values of ngspice 42 for this deck of its own, the reactances of both ends as a coil and a capacitor: V 1 V, RS 50, LS 31.8309886 nH, L1 120 nH,
+ * C1 8.2 pF to ground, CL 15.9154943 pF, RL 200; `ac lin 3 80meg 120meg` and `tran 2p 20n 0 2p`.
+ */
+describe('between ends with a reactance', () => {
+  const between: Circuit = {
+    parts: [
+      { kind: 'L', name: 'L1', nodes: ['in', 'out'], value: 1.2e-7 },
+      { kind: 'C', name: 'C1', nodes: ['out', ground], value: 8.2e-12 },
+    ],
+    input: 'in',
+    output: 'out',
+    source: 50,
+    load: 200,
+    sourceReactance: 20,
+    loadReactance: -100,
+    gain: 'power',
+    center: 1e8,
+  };
+
+  it.each([
+    [80e6, -0.707168037, 0.9292885882],
+    [100e6, -0.959844107, 0.9911035912],
+    [120e6, -1.24212762, 0.9865186382],
+  ])('at %d Hz a circuit has the phase and the power of ngspice', (frequency, phase, atResistor) => {
+    const point = responseAt(between, frequency);
+    expect(((point.phase ?? 0) * Math.PI) / 180).toBeCloseTo(phase, 7);
+    expect(10 ** ((point.gainDb ?? 0) / 20)).toBeCloseTo(atResistor * 2 * Math.sqrt(50 / 200), 7);
+  });
+
+  it('it follows a step as there', () => {
+    const points = stepResponse(between, 2e-8, 2000) ?? [];
+    expect([200, 500, 1000, 1990].map((place) => points[place]?.voltage)).toEqual(
+      [0.7407627, 1.103565, 0.9923875, 1.000015].map((voltage) => expect.closeTo(voltage, 3)),
+    );
+  });
+
+  it('its scattering parameters are those of the network alone', () => {
+    const alone = { ...between, sourceReactance: 0, loadReactance: 0 };
+    expect(scatteringOf(between, 9e7, [50, 50])).toEqual(scatteringOf(alone, 9e7, [50, 50]));
+  });
 });
 
 it('has no answer for a circuit without one solution', () => {

@@ -42,6 +42,20 @@ const cases: [ToolName, Entered, string, string?][] = [
     ]),
   ),
   ['LMatchCircuit', { inductorQ: 40, evaluationFrequency: 1.1e8 }, 'standardGainDb', 'standardPhase'],
+  [
+    'LMatchCircuit',
+    { sourceReactance: 20, loadReactance: -100, inductorQ: 40, evaluationFrequency: 1.1e8 },
+    'standardGainDb',
+    'standardPhase',
+  ],
+  [
+    'LMatchCircuit',
+    { sourceReactance: -35, loadReactance: 80, solution: 2, evaluationFrequency: 0.9e8 },
+    'standardGainDb',
+    'standardPhase',
+  ],
+  ['PiMatchCircuit', { sourceReactance: 15, loadReactance: -40, evaluationFrequency: 1.1e8 }, 'standardGainDb', 'standardPhase'],
+  ['TMatchCircuit', { sourceReactance: -25, loadReactance: 60, evaluationFrequency: 0.95e8 }, 'standardGainDb', 'standardPhase'],
   ['PiMatchCircuit', { form: 'highPass', evaluationFrequency: 0.9e8 }, 'standardGainDb', 'standardPhase'],
   ['TMatchCircuit', { capacitorQ: 100, evaluationFrequency: 1.2e8 }, 'standardGainDb', 'standardPhase'],
 ];
@@ -56,6 +70,23 @@ describe('a circuit has the gain of its calculator', () => {
     const point = responseAt(circuit, at);
     expect(point.gainDb).toBeCloseTo(number(out[gain]), 6);
     if (phase !== undefined) expect(Math.cos(((number(point.phase) - number(out[phase])) * Math.PI) / 180)).toBeCloseTo(1, 8);
+  });
+
+  it('a row of parts on the Smith chart loses what its standing wave ratio says', async () => {
+    const network = 'sL8.754n pC3.183p';
+    const { out, circuits } = await circuitsOf('SmithChart', { network });
+    const [first] = circuits;
+    const reflection = (number(out['standardVswr']) - 1) / (number(out['standardVswr']) + 1);
+    expect(first && responseAt(first.circuit, 1e9).gainDb).toBeCloseTo(10 * Math.log10(1 - reflection ** 2), 6);
+    expect(first?.circuit.parts.map(({ kind, name, nodes }) => [kind, name, ...nodes])).toEqual([
+      ['C', 'C1', '1', '0'],
+      ['L', 'L2', '1', '2'],
+    ]);
+  });
+
+  it('a row with a line, or a load without resistance, makes no circuit', async () => {
+    expect((await circuitsOf('SmithChart', { network: 'sL8.754n line50@45' })).circuits).toEqual([]);
+    expect((await circuitsOf('SmithChart', { loadResistance: 0 })).circuits).toEqual([]);
   });
 
   it('an attenuator takes what it says, in every form', async () => {

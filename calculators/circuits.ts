@@ -22,6 +22,7 @@ const makers: Readonly<Partial<Record<ToolName, () => Promise<{ circuits: unknow
   RCFilter: () => import('./filters/RCFilter/circuits.ts'),
   RCSnubber: () => import('./power-electronics/RCSnubber/circuits.ts'),
   ResistorVoltageDivision: () => import('./passive-parts/ResistorVoltageDivision/circuits.ts'),
+  SmithChart: () => import('./signal-levels/SmithChart/circuits.ts'),
   SpeakerCrossover: () => import('./filters/SpeakerCrossover/circuits.ts'),
   TMatchCircuit: () => import('./rf-and-matching/TMatchCircuit/circuits.ts'),
 };

@@ -52,6 +52,7 @@ export const searchWords: Readonly<Partial<Record<ToolName, string>>> = {
   OpAmpLowPassFilter: 'Sallen-Key MFB LPF active opamp anti-aliasing Butterworth Bessel Chebyshev',
   OpAmpStage: 'opamp op-amp GBW slew rate kTB nV/√Hz en in SNR Johnson',
   ParallelResistors: 'R1 R2 E24 E96',
+  PatchAntenna: 'microstrip patch antenna PCB inset λ/4 RO4350B FR-4 5880 Balanis GNSS Wi-Fi 2.4GHz 5.8GHz TM010',
   PCBTraceResistance: 'copper oz mΩ voltage drop',
   PiMatchCircuit: 'pi-match RF impedance',
   PLLFilter: 'VCO charge pump loop filter synthesizer',

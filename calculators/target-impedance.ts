@@ -20,6 +20,7 @@ const dimensions = [
   'groundGap',
   'traceGap',
   'dielectricHeight',
+  'coverThickness',
   'planeSpacing',
   'heightToPlane',
   'heightBelow',

@@ -7,6 +7,8 @@ export interface Unused {
   functions?: Readonly<Record<string, string>>;
   /** Variables that never get another value than this. */
   constants?: Readonly<Record<string, string>>;
+  /** Properties by name, with the value that takes the place of theirs. */
+  properties?: Readonly<Record<string, string>>;
   /** Calls that only tell developers something, by what is called. */
   calls?: readonly string[];
   /** Pieces of the source and what stands for them, each found once. */
@@ -90,10 +92,14 @@ function constantEdit(node: Node, parent: Node | null, value: string): Edit[] {
 }
 
 /** The source without it. */
-export function without(code: string, { functions = {}, constants = {}, calls = [], texts = [] }: Unused): string {
+export function without(code: string, { functions = {}, constants = {}, properties = {}, calls = [], texts = [] }: Unused): string {
   const edits: Edit[] = [];
-  const [bodies, values] = [functions, constants].map((one) => new Map(Object.entries(one))) as [Map<string, string>, Map<string, string>]; // two for two
-  const missing = new Set([...bodies.keys(), ...values.keys(), ...calls]);
+  const [bodies, values, puts] = [functions, constants, properties].map((one) => new Map(Object.entries(one))) as [
+    Map<string, string>,
+    Map<string, string>,
+    Map<string, string>,
+  ]; // three for three
+  const missing = new Set([...bodies.keys(), ...values.keys(), ...puts.keys(), ...calls]);
   visit(parseAst(code), null, (node, parent, own, owner) => {
     const [plain, func] = named(node);
     const name = node.type === 'MethodDefinition' && owner !== '' ? `${owner}.${plain}` : plain;
@@ -101,6 +107,12 @@ export function without(code: string, { functions = {}, constants = {}, calls = 
     if (name !== null && body !== undefined && isFunction(func)) {
       edits.push(...bodyEdits(func, body));
       missing.delete(name);
+    }
+    const key = node.type === 'Property' ? nameOf(node.key) : null;
+    const put = key === null ? undefined : puts.get(key);
+    if (node.type === 'Property' && key !== null && put !== undefined) {
+      edits.push({ start: node.value.start, end: node.value.end, text: put });
+      missing.delete(key);
     }
     const called = node.type === 'CallExpression' ? code.slice(node.callee.start, node.callee.end) : '';
     if (calls.includes(called)) {

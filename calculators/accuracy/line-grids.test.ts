@@ -47,7 +47,14 @@ it.each(coatedGrids)('%s meets its lines under solder mask within the guaranteed
   expect(compare(await loadTool(name), lines)[0]?.worst).toBeLessThan(9e-3);
 });
 
+/** Of the loss, and of the permittivity under a cover, more than of impedances. */
+const layeredTolerances: Readonly<Partial<Record<ToolName, number>>> = {
+  EmbeddedMicrostripImpedance: 6e-3,
+  StriplineImpedance: 3e-3,
+  SymmetricalStripline: 4e-3,
+};
+
 it.each(layeredGrids)('%s meets its lines between core and prepreg', async (name, lines) => {
   expect(lines.length).toBeGreaterThanOrEqual(12);
-  expect(compare(await loadTool(name), lines)[0]?.worst).toBeLessThan(2e-3);
+  expect(compare(await loadTool(name), lines)[0]?.worst).toBeLessThan(layeredTolerances[name] ?? 2e-3);
 });

@@ -34,6 +34,19 @@ RLOAD out 0 10000
 `);
 });
 
+it('writes the reactances of both ends as a coil and a capacitor between them and their resistances', () => {
+  const parts = [{ kind: 'L', name: 'L1', nodes: ['in', 'out'], value: 1.2e-7 }] as const;
+  const between: Circuit = { ...circuit, parts, source: 50, load: 200, sourceReactance: 20, loadReactance: -100, center: 1e8 };
+  expect(spiceNetlist(between, 'Match').split('\n').slice(1, -4)).toEqual([
+    'VIN source 0 DC 1 AC 1',
+    'RSOURCE source source_end 50',
+    'LSOURCE in source_end 3.18309886e-8',
+    'L1 in out 1.2e-7',
+    'CLOAD out load_end 1.59154943e-11',
+    'RLOAD load_end 0 200',
+  ]);
+});
+
 it('writes a Touchstone file with both directions, and none where there is no frequency to begin at', () => {
   const pad: Circuit = { ...circuit, parts: [{ kind: 'R', name: 'R1', nodes: ['in', 'out'], value: 50 }], center: 1e6 };
   const lines = touchstone(pad, 50, 'Pad')?.split('\n') ?? [];

@@ -5,6 +5,9 @@ interface Ends {
   /** Ω. */
   source: number;
   load: number | null;
+  /** In series with them, Ω at `center`. */
+  sourceReactance?: number;
+  loadReactance?: number;
   /** Hz. */
   center: number;
   inductorQ?: number | null;
@@ -33,7 +36,10 @@ const nameOf = ({ ref, kind }: LadderRow, index: number): string => (/^[LCR]\d+$
  * The ladder of a table of parts from source to load, standard values where there are some: each part in series or across, so that a coil and a
  * capacitor of one resonant branch stand one after the other, or beside each other. Null for a table without parts.
  */
-export function ladderCircuit(table: readonly Row[], { source, load, center, inductorQ = null, capacitorQ = null }: Ends): Circuit | null {
+export function ladderCircuit(
+  table: readonly Row[],
+  { source, load, inductorQ = null, capacitorQ = null, ...others }: Ends,
+): Circuit | null {
   const rows = table.flatMap((row) => rowOf(row) ?? []);
   if (rows.length === 0) return null;
   let node = 1;
@@ -44,5 +50,5 @@ export function ladderCircuit(table: readonly Row[], { source, load, center, ind
     const nodes = [from, row.placement === 'series' ? String(node) : ground] as const;
     return { kind: row.kind, name: nameOf(row, index), nodes, value: row.value, ...(quality === null ? {} : { quality }) };
   });
-  return { parts, input: '1', output: String(node), source, load, gain: source > 0 && load !== null ? 'power' : 'voltage', center };
+  return { parts, input: '1', output: String(node), source, load, gain: source > 0 && load !== null ? 'power' : 'voltage', ...others };
 }

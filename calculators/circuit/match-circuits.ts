@@ -12,10 +12,10 @@ interface Match {
   capacitorQ: number | null;
 }
 
-/** A matching network between two resistances; none between impedances with a reactance, which no circuit of these parts holds. */
+/** A matching network between two impedances, whose reactances are at the design frequency. */
 export function matchCircuits(given: Match, components: readonly Row[]): NamedCircuit[] {
-  if (given.sourceReactance !== 0 || given.loadReactance !== 0) return [];
-  const { frequency: center, sourceResistance: source, loadResistance: load, inductorQ, capacitorQ } = given;
-  const circuit = ladderCircuit(components, { source, load, center, inductorQ, capacitorQ });
+  const { frequency: center, sourceResistance: source, loadResistance: load, ...ends } = given;
+  const { sourceReactance, loadReactance, inductorQ, capacitorQ } = ends;
+  const circuit = ladderCircuit(components, { source, load, sourceReactance, loadReactance, center, inductorQ, capacitorQ });
   return circuit ? [{ name: '', circuit }] : [];
 }

@@ -1,13 +1,15 @@
 /** Node voltages of a circuit at one frequency, by modified nodal analysis. */
 import { complex, type Complex, reciprocal } from '#calculators/math/numeric/complex.ts';
 import { type ComplexArray, complexArray, solveComplex } from '#calculators/math/numeric/complex-solve.ts';
-import { type Circuit, ground, isPassive, type PassivePart } from './circuit.ts';
+import { type Circuit, ground, isPassive, type PassivePart, reactanceAt } from './circuit.ts';
 import { rowsOf } from './nodes.ts';
 
-/** A resistor from a node to ground, or a current in A into it. */
+/** A resistor from a node to ground, with or without a source behind it. */
 export interface Port {
   node: string;
   resistance: number;
+  /** In series with it, Ω at the frequency in question; none where it is left out. */
+  reactance?: number;
   /** Open voltage of the source behind the resistance, V; 0 for a load. */
   voltage: number;
 }
@@ -53,7 +55,8 @@ class Equations {
 export function nodeVoltages(circuit: Circuit, ports: readonly Port[], frequency: number): Map<string, Complex> | null {
   const rows = rowsOf(circuit);
   const amplifiers = circuit.parts.filter((part) => !isPassive(part));
-  const stiff = ports.filter(({ resistance }) => resistance === 0);
+  const isStiff = ({ resistance, reactance = 0 }: Port) => resistance === 0 && reactance === 0;
+  const stiff = ports.filter(isStiff);
   const equations = new Equations(rows.size + amplifiers.length + stiff.length);
   const one = complex(1);
   for (const part of circuit.parts.filter(isPassive)) {
@@ -68,11 +71,13 @@ export function nodeVoltages(circuit: Circuit, ports: readonly Port[], frequency
     equations.add(row, minus, complex(-1));
     if (gainBandwidth !== null) equations.add(row, output, complex(0, -frequency / gainBandwidth));
   }
-  for (const { node, resistance, voltage } of ports) {
-    if (resistance === 0) continue;
+  for (const { node, resistance, reactance = 0, voltage } of ports.filter((port) => !isStiff(port))) {
     const row = rows.get(node);
-    equations.addBetween(row, undefined, complex(1 / resistance));
-    if (row !== undefined) equations.right.re[row] = (equations.right.re[row] ?? 0) + voltage / resistance;
+    const admittance = reciprocal(complex(resistance, reactance));
+    equations.addBetween(row, undefined, admittance);
+    if (row === undefined) continue;
+    equations.right.re[row] = (equations.right.re[row] ?? 0) + voltage * admittance.re;
+    equations.right.im[row] = (equations.right.im[row] ?? 0) + voltage * admittance.im;
   }
   for (const [index, { node, voltage }] of stiff.entries()) {
     const row = rows.size + amplifiers.length + index;
@@ -88,10 +93,11 @@ export function nodeVoltages(circuit: Circuit, ports: readonly Port[], frequency
 
 /** Output voltage over the source's open voltage at a frequency in Hz; null where the circuit has no one solution. */
 export function gainOf(circuit: Circuit, frequency: number): Complex | null {
-  const { input, output, source, load } = circuit;
+  const { input, output, source, load, center, sourceReactance = 0, loadReactance = 0 } = circuit;
+  const at = (reactance: number) => reactanceAt(reactance, center, frequency);
   const ports = [
-    { node: input, resistance: source, voltage: 1 },
-    ...(load === null ? [] : [{ node: output, resistance: load, voltage: 0 }]),
+    { node: input, resistance: source, reactance: at(sourceReactance), voltage: 1 },
+    ...(load === null ? [] : [{ node: output, resistance: load, reactance: at(loadReactance), voltage: 0 }]),
   ];
   return nodeVoltages(circuit, ports, frequency)?.get(output) ?? null;
 }

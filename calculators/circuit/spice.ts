@@ -1,5 +1,5 @@
 /** A circuit as a netlist for SPICE programs (ngspice, LTspice): a subcircuit, and a bench that runs an AC sweep with it. */
-import { type Circuit, type CircuitPart, ground, isPassive } from './circuit.ts';
+import { type Circuit, type CircuitPart, ground, isPassive, withEndParts } from './circuit.ts';
 
 /** Low-frequency gain of an amplifier that is meant to be ideal. */
 const idealGain = 1e9;
@@ -30,7 +30,7 @@ function lineOf(part: CircuitPart): string[] {
 
 /** `title` becomes the first line, without which SPICE would take the first part for it. */
 export function spiceNetlist(circuit: Circuit, title: string): string {
-  const { parts, input, output, source, load, center } = circuit;
+  const { parts, input, output, source, load, center } = withEndParts(circuit);
   const middle = center ?? 1000;
   const open = source === 0 ? input : 'source';
   const lines = [

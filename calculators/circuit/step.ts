@@ -1,6 +1,6 @@
 /** Output of a circuit after its source steps from 0 to 1 V: nodal equations, integrated by the trapezoidal rule. */
 import { solveLinear } from '#calculators/math/numeric/linear-solve.ts';
-import { type Circuit, isPassive, type PassivePart } from './circuit.ts';
+import { type Circuit, isPassive, type PassivePart, withEndParts } from './circuit.ts';
 import { rowsOf } from './nodes.ts';
 
 export interface StepPoint {
@@ -147,7 +147,7 @@ function advanced(equations: Equations, inverse: readonly Float64Array[], state:
 
 /** Equally spaced points from 0 to `end` seconds; coils and capacitors count as lossless. Null where the circuit has no one solution. */
 export function stepResponse(circuit: Circuit, end: number, count = 600): StepPoint[] | null {
-  const equations = equationsOf(circuit);
+  const equations = equationsOf(withEndParts(circuit));
   const h = end / count;
   const [euler, trapezoidal] = ([1, 2] as const).map((rule) => inverseOf(equations, h, rule));
   if (!euler || !trapezoidal) return null;

@@ -30,7 +30,7 @@ const detail: Record<Effort, { between: number; flank: number; beyond: number }>
   quick: { between: 8, flank: 4, beyond: 12 },
   full: { between: 14, flank: 8, beyond: 36 },
 };
-const farAway = 40;
+export const farAway = 40;
 
 /** Under a coat the two faces of a sheet border on different matter, so it is given a thickness that does not count. */
 export const withThickness = <S extends Strip>(strip: S): S => ({
@@ -56,7 +56,7 @@ function boundariesOf(section: CoatedSection): BoundaryPanel[] {
   ];
 }
 
-const border = (points: readonly Point[], left: number, right: number): BoundaryPanel[] =>
+export const border = (points: readonly Point[], left: number, right: number): BoundaryPanel[] =>
   chain(points).map((panel) => ({ ...panel, left, right }));
 
 /** Places of the bases that are right of x = 0, in rising order. */
@@ -69,6 +69,11 @@ function beyond(section: CoatedSection, edge: number): number[] {
   const { thickness } = strips[0].strip;
   const reach = farAway * (boardHeight + thickness + coatThickness) + (section.hasPlane ? 0 : 10 * edge);
   const near = Math.min(boardHeight, coatThickness, 4 * thickness) / 2;
+  return outward(edge, near, reach, effort);
+}
+
+/** Places from an edge to a distance `reach` from it, as close together as `near` at first. */
+export function outward(edge: number, near: number, reach: number, effort: Effort): number[] {
   const count = detail[effort].beyond;
   const growth = Math.acosh(1 + reach / near) / count;
   return Array.from({ length: count + 1 }, (_, j) => edge + near * (Math.cosh(growth * j) - 1));
@@ -142,13 +147,13 @@ function coatOutline(section: CoatedSection): Point[] {
 }
 
 /** Thirds of the coat's thickness from a place to the right. */
-const lead = (from: number, coat: number): number[] => [0, 1, 2, 3].map((third) => from + (coat * third) / 3);
+export const lead = (from: number, coat: number): number[] => [0, 1, 2, 3].map((third) => from + (coat * third) / 3);
 
 const slope = ([fromX, fromY]: Point, [toX, toY]: Point, count: number): Point[] =>
   towardsBothEnds(0, 1, count).map((share) => [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share] as const);
 
 /** Ends of the panels of the upper face, from left to right. */
-function topOf(panels: readonly Panel[], top: number): number[] {
+export function topOf(panels: readonly Panel[], top: number): number[] {
   const face = panels.filter(({ y, y1 }) => y === top && y1 === top);
   return [...face.map(({ x1 }) => x1), ...face.slice(-1).map(({ x, x1 }) => 2 * x - x1)];
 }

@@ -1,5 +1,6 @@
 import { type Capacitance, halfCapacitance, sideBySideCapacitances } from './capacitance.ts';
 import { coatedCapacitance, type CoatedStrip, withThickness } from './coated.ts';
+import { coveredCapacitance } from './covered.ts';
 import { type Effort, fullStripDetail, halfStripDetail } from './effort.ts';
 import { inSlab } from './in-slab.ts';
 import { type Line, lineFrom, type LinePair } from './line.ts';
@@ -69,8 +70,34 @@ const coatOf = ({ dielectricHeight, relativePermittivity, maskThickness = 0, mas
   coatPermittivity: maskPermittivity,
 });
 
-/** A trace buried under a cover of its own dielectric, cover measured in m from the top of the trace; within 0.05 %. */
-export function solveEmbeddedMicrostrip(line: Microstrip, coverThickness: number, effort: Effort = 'full'): Line {
-  const surface = 1 + (line.traceThickness + coverThickness) / line.dielectricHeight;
-  return lineFrom(halfCapacitance(halfStrip(normalised(line), halfStripDetail[effort]), inSlab(surface, line.relativePermittivity)));
+/** A trace buried under a cover, of the board's dielectric where no other is stated. */
+export interface EmbeddedMicrostrip extends Microstrip {
+  /** Of what lies beside and above the trace. */
+  readonly permittivityAbove?: number | null;
+}
+
+/**
+ * Cover measured in m from the top of the trace, infinite where there is no air above it; within 0.05 % in one dielectric, under a cover of
+ * another one 0.3 %, its effective permittivity 0.6 %.
+ */
+export function solveEmbeddedMicrostrip(line: EmbeddedMicrostrip, coverThickness: number, effort: Effort = 'full'): Line {
+  const strip = normalised(line);
+  const panels = halfStrip(strip, halfStripDetail[effort]);
+  const { dielectricHeight, relativePermittivity } = line;
+  const permittivityAbove = line.permittivityAbove ?? relativePermittivity;
+  if (permittivityAbove !== relativePermittivity) {
+    const cover = {
+      boardPermittivity: relativePermittivity,
+      cover: coverThickness / dielectricHeight,
+      coverPermittivity: permittivityAbove,
+    };
+    const { air } = halfCapacitance(panels, onSlab(1, 1));
+    return lineFrom({ filled: coveredCapacitance({ strip, ...cover, effort }), air });
+  }
+  if (coverThickness === Infinity) {
+    const { air } = halfCapacitance(panels, onSlab(1, 1));
+    return lineFrom({ filled: air * relativePermittivity, air });
+  }
+  const surface = 1 + (line.traceThickness + coverThickness) / dielectricHeight;
+  return lineFrom(halfCapacitance(panels, inSlab(surface, relativePermittivity)));
 }

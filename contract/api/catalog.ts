@@ -199,6 +199,7 @@ export const searchSuggest = endpoint({
         mpn: z.string(),
         manufacturer: z.string(),
         description: z.string(),
+        part_class: z.nullable(partClass),
         image: z.nullable(imageSet),
         outline: z.nullable(outline),
         available: z.int(),

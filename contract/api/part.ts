@@ -160,6 +160,8 @@ export const productListItem = z.object({
   description: z.string(),
   manufacturer: named,
   category: named,
+  /** The class of its category, or of the nearest above that has one. */
+  part_class: z.nullable(partClass),
   images: z.array(image),
   image: z.nullable(imageSet),
   package: z.nullable(z.string()),
@@ -198,7 +200,6 @@ export const productDetail = z.extend(productListItem, {
   body: z.nullable(z.string()),
   offers: z.array(offer),
   stock,
-  part_class: z.nullable(partClass),
   breadcrumb: z.array(named),
   compliance,
   /** The number of the customs tariff that the seller declares the part by, named as in their country; null where none is recorded. */

@@ -71,6 +71,7 @@ async function suggestProducts(view: View, scope: Scope, limit: number): Promise
     mpn: item.mpn,
     manufacturer: item.manufacturer.name,
     description: item.description,
+    part_class: item.part_class,
     image: item.image,
     outline: item.outline,
     available: item.stock.available,

@@ -41,6 +41,7 @@ export function sampleItem(replaced: Partial<ProductListItem> = {}): ProductList
     description: 'Dual operational amplifier, 700 kHz, SOIC-8',
     manufacturer: { web_url: 'texas-instruments', name: 'Texas Instruments' },
     category: { web_url: 'op-amps', name: 'Op-amps' },
+    part_class: 'op-amps',
     images: [],
     image: null,
     package: 'SOIC-8',
@@ -98,7 +99,6 @@ export function sampleDetail(replaced: Partial<ProductDetail> = {}): ProductDeta
   return {
     ...sampleItem(),
     series: null,
-    part_class: 'op-amps',
     has_pinout: false,
     body: null,
     offers: [

@@ -3,8 +3,8 @@ import { defineTool, refuse } from '#calculators/define.ts';
 import type { Effort } from '#calculators/field-solver/effort.ts';
 import { pairImpedances } from '#calculators/field-solver/line.ts';
 import { solveBroadsidePair } from '#calculators/field-solver/stripline.ts';
-import { synthesise, widthRange } from '#calculators/field-solver/synthesis.ts';
-import { isFinerThanCommonProcess, isOutsideVerifiedRange } from '#calculators/math/traces/trace-limits.ts';
+import { synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 export const tool = defineTool({
   name: 'BroadsideCoupled',
@@ -25,6 +25,7 @@ export const tool = defineTool({
     heightToPlane: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2.5e-4, above: 0, symbol: 'h' },
     relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4.2, min: 1, symbol: 'εr' },
     permittivityBetween: { kind: 'quantity', unit: '1', show: ['1'], default: null, min: 1, optional: true, symbol: 'εr2', advanced: true },
+    topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
   },
   outputs: {
     requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'w', modes: ['width'] },
@@ -39,18 +40,20 @@ export const tool = defineTool({
   main: { impedance: 'differentialImpedance', width: 'requiredTraceWidth' },
   refusals: {
     TARGET_UNREACHABLE: 'targetDifferentialImpedance',
+    TOP_TOO_NARROW: 'topWidthReduction',
   },
   warnings: ['OUTSIDE_VALIDATED_RANGE', 'NARROWER_THAN_COMMON_PROCESS', 'MISREGISTRATION'],
   slow: true,
   compute(given) {
     const { traceThickness, traceGap, heightToPlane } = given;
     const planeSpacing = 2 * heightToPlane + 2 * traceThickness + traceGap;
+    if (given.mode === 'impedance' && leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
     const pairOf = (traceWidth: number, effort: Effort = 'full') => solveBroadsidePair({ ...given, traceWidth }, effort);
     const search =
       given.mode === 'width'
         ? synthesise(
             given.targetDifferentialImpedance,
-            widthRange(planeSpacing),
+            widerThan(given.topWidthReduction, widthRange(planeSpacing)),
             (width, effort) => 2 * pairOf(width, effort).odd.impedance,
           )
         : null;

@@ -3,7 +3,6 @@ import { defineTool, refuse } from '#calculators/define.ts';
 import type { Effort } from '#calculators/field-solver/effort.ts';
 import { solveEmbeddedMicrostrip, solveMicrostrip } from '#calculators/field-solver/microstrip.ts';
 import { synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
-import { speedOfLight } from '#calculators/math/constants.ts';
 import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 export const tool = defineTool({
@@ -24,6 +23,7 @@ export const tool = defineTool({
     dielectricHeight: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h' },
     coverThickness: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 1e-4, min: 0, symbol: 'c' },
     relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4.3, min: 1, symbol: 'εr' },
+    permittivityAbove: { kind: 'quantity', unit: '1', show: ['1'], default: null, min: 1, optional: true, symbol: 'εr2', advanced: true },
     topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
   },
   outputs: {
@@ -71,8 +71,7 @@ export const tool = defineTool({
         capacitance: line.capacitance,
         inductance: line.inductance,
         uncoveredImpedance: solveMicrostrip({ ...given, traceWidth }).impedance,
-        // In one dielectric throughout the delay is √εr/c.
-        deeplyBuriedImpedance: (line.inductance * speedOfLight) / Math.sqrt(given.relativePermittivity),
+        deeplyBuriedImpedance: solveEmbeddedMicrostrip({ ...given, traceWidth }, Infinity).impedance,
       },
       warnings: [
         isOutsideVerifiedRange(traceWidth, traceThickness, dielectricHeight) && 'OUTSIDE_VALIDATED_RANGE',
@@ -83,6 +82,7 @@ export const tool = defineTool({
   sources: [
     'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     'IPC-2141A, 2004',
   ],

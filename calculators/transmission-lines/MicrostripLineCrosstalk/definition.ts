@@ -1,5 +1,5 @@
 /** Crosstalk between two traces over a plane: the largest noise at both ends of the victim. */
-import { defineTool } from '#calculators/define.ts';
+import { defineTool, refuse } from '#calculators/define.ts';
 import { solveMicrostripPair } from '#calculators/field-solver/microstrip.ts';
 import {
   backwardCoefficient,
@@ -8,7 +8,7 @@ import {
   modeOver,
   ruleOfThumbCrosstalk,
 } from '#calculators/math/lines/crosstalk.ts';
-import { isOutsideVerifiedRange } from '#calculators/math/traces/trace-limits.ts';
+import { isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 /** Delay of a usual microstrip in s/m, as the rule of thumb counts it: 1.017 ns/ft in air. */
 const typicalDelay = (relativePermittivity: number) => (1.017e-9 / 0.3048) * Math.sqrt(0.475 * relativePermittivity + 0.67);
@@ -24,6 +24,9 @@ export const tool = defineTool({
     traceThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'oz', 'mil', 'mm'], default: 3.5e-5, min: 0, symbol: 't' },
     dielectricHeight: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h' },
     relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4.3, min: 1, symbol: 'εr' },
+    topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
+    maskThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'tc', advanced: true },
+    maskPermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 3.8, min: 1, symbol: 'εc', advanced: true },
     coupledLength: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'cm'], default: 0.1, above: 0, symbol: 'l' },
     riseTime: { kind: 'quantity', unit: 's', show: ['ns', 'ps'], default: 1e-9, above: 0, symbol: 'tr' },
     sourceVoltage: { kind: 'quantity', unit: 'V', show: ['V', 'mV'], default: 3.3, above: 0, symbol: 'V' },
@@ -42,11 +45,14 @@ export const tool = defineTool({
     ruleOfThumbCrosstalk: { kind: 'quantity', unit: 'dB', show: ['dB'] },
   },
   main: 'nearEndVoltage',
-  refusals: {},
+  refusals: {
+    TOP_TOO_NARROW: 'topWidthReduction',
+  },
   warnings: ['OUTSIDE_VALIDATED_RANGE', 'FAR_END_SATURATED', 'STRONG_COUPLING', 'LARGE_NOISE'],
   slow: true,
   compute(given) {
     const { coupledLength, riseTime, sourceVoltage } = given;
+    if (leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
     const { even, odd } = solveMicrostripPair(given, given.traceSpacing);
     const { near, far } = crosstalkExtremes(modeOver(coupledLength, even), modeOver(coupledLength, odd), {
       voltage: sourceVoltage,
@@ -82,6 +88,7 @@ export const tool = defineTool({
   sources: [
     'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     'H. Johnson, M. Graham, High-Speed Digital Design, 1993, § 5',
     'D. B. Jarvis, The effects of interconnections on high-speed logic circuits, IEEE Trans. EC-12, 1963',

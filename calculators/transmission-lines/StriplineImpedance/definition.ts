@@ -1,7 +1,7 @@
 /** Trace in the middle between two planes: impedance and line constants, or the width that gives an impedance. */
 import { defineTool, refuse } from '#calculators/define.ts';
 import type { Effort } from '#calculators/field-solver/effort.ts';
-import { solveStripline } from '#calculators/field-solver/stripline.ts';
+import { hasOneDielectric, solveStripline } from '#calculators/field-solver/stripline.ts';
 import { synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
 import { vacuumImpedance } from '#calculators/math/constants.ts';
 import { ellipticRatio } from '#calculators/math/numeric/elliptic.ts';
@@ -33,6 +33,7 @@ export const tool = defineTool({
     traceThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'oz', 'mil', 'mm'], default: 3.5e-5, min: 0, symbol: 't' },
     planeSpacing: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 8e-4, above: 0, symbol: 'b' },
     relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4.3, min: 1, symbol: 'εr' },
+    permittivityAbove: { kind: 'quantity', unit: '1', show: ['1'], default: null, min: 1, optional: true, symbol: 'εr2', advanced: true },
     topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
   },
   outputs: {
@@ -78,8 +79,12 @@ export const tool = defineTool({
         propagationDelay: line.propagationDelay,
         capacitance: line.capacitance,
         inductance: line.inductance,
-        zeroThicknessImpedance: thinImpedance(traceWidth / planeSpacing, relativePermittivity),
-        ipc2141Impedance: ipcStripline({ ...given, traceWidth }, planeSpacing),
+        // A thin trace in the middle has half of its field in each dielectric.
+        zeroThicknessImpedance: thinImpedance(
+          traceWidth / planeSpacing,
+          (relativePermittivity + (given.permittivityAbove ?? relativePermittivity)) / 2,
+        ),
+        ipc2141Impedance: hasOneDielectric(given) ? ipcStripline({ ...given, traceWidth }, planeSpacing) : null,
       },
       warnings: [
         isOutsideVerifiedRange(traceWidth, traceThickness, height) && 'OUTSIDE_VALIDATED_RANGE',
@@ -90,6 +95,7 @@ export const tool = defineTool({
   sources: [
     'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     'S. B. Cohn, Characteristic impedance of the shielded-strip transmission line, IRE Trans. MTT-2, 1954',
     'H. A. Wheeler, Transmission-line properties of a stripline between parallel planes, IEEE Trans. MTT-26, 1978',

@@ -1,4 +1,4 @@
-import { solveStripline } from '#calculators/field-solver/stripline.ts';
+import { hasOneDielectric, solveStripline } from '#calculators/field-solver/stripline.ts';
 import { ipcStripline } from '#calculators/math/lines/ipc-2141.ts';
 import { type PlotsOf, sample } from '#calculators/plot.ts';
 import type { tool } from './definition.ts';
@@ -20,11 +20,15 @@ export const plots: PlotsOf<typeof tool> = (given, out) => {
       left: impedanceAxis,
       series: [
         { label: 'outputs.impedance', points: sample(widths, impedance) },
-        {
-          label: 'plots.ipc',
-          points: sample(widths, (traceWidth) => ipcStripline({ ...given, traceWidth }, planeSpacing)),
-          style: 'dashed',
-        },
+        ...(hasOneDielectric(given)
+          ? [
+              {
+                label: 'plots.ipc',
+                points: sample(widths, (traceWidth) => ipcStripline({ ...given, traceWidth }, planeSpacing)),
+                style: 'dashed' as const,
+              },
+            ]
+          : []),
       ],
       marks: [{ x: width, y: out.impedance }],
       levels: wantedImpedance(given.mode === 'width', given.targetImpedance),

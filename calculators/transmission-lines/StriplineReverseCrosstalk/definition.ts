@@ -9,7 +9,7 @@ import {
   modeOver,
   ruleOfThumbCrosstalk,
 } from '#calculators/math/lines/crosstalk.ts';
-import { isOutsideVerifiedRange } from '#calculators/math/traces/trace-limits.ts';
+import { isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 export const tool = defineTool({
   name: 'StriplineReverseCrosstalk',
@@ -20,6 +20,8 @@ export const tool = defineTool({
     traceThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'oz', 'mil', 'mm'], default: 3.5e-5, min: 0, symbol: 't' },
     planeSpacing: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 5e-4, above: 0, symbol: 'b' },
     relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4.3, min: 1, symbol: 'εr' },
+    permittivityAbove: { kind: 'quantity', unit: '1', show: ['1'], default: null, min: 1, optional: true, symbol: 'εr2', advanced: true },
+    topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
     coupledLength: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'cm'], default: 0.1, above: 0, symbol: 'l' },
     riseTime: { kind: 'quantity', unit: 's', show: ['ns', 'ps'], default: 1e-9, above: 0, symbol: 'tr' },
     sourceVoltage: { kind: 'quantity', unit: 'V', show: ['V', 'mV'], default: 3.3, above: 0, symbol: 'V' },
@@ -39,15 +41,18 @@ export const tool = defineTool({
   main: 'reverseCrosstalkVoltage',
   refusals: {
     TRACE_FILLS_GAP: 'traceThickness',
+    TOP_TOO_NARROW: 'topWidthReduction',
   },
   warnings: ['OUTSIDE_VALIDATED_RANGE', 'SHORTER_THAN_SATURATION', 'LARGE_NOISE'],
   slow: true,
   compute(given) {
     const { traceThickness, planeSpacing, coupledLength, riseTime, sourceVoltage } = given;
     if (traceThickness >= planeSpacing) return refuse('TRACE_FILLS_GAP');
+    if (leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
     const height = (planeSpacing - traceThickness) / 2;
     const { even, odd } = solveStriplinePair({ ...given, heightBelow: height, heightAbove: height }, given.traceSpacing);
-    const { propagationDelay } = odd;
+    // In two dielectrics the modes differ by a few per cent.
+    const propagationDelay = (even.propagationDelay + odd.propagationDelay) / 2;
     const delay = coupledLength * propagationDelay;
     const edge = { voltage: sourceVoltage, riseTime };
     const { near } = crosstalkExtremes(modeOver(coupledLength, even), modeOver(coupledLength, odd), edge);
@@ -75,6 +80,7 @@ export const tool = defineTool({
   sources: [
     'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     'S. B. Cohn, Shielded coupled-strip transmission line, IRE Trans. MTT-3, 1955, doi:10.1109/TMTT.1955.1124973',
     'H. Johnson, M. Graham, High-Speed Digital Design, 1993, § 5',

@@ -1,14 +1,14 @@
 /** Stripline designer: the width that gives an impedance, or a given width, with losses, delay and highest usable frequency. */
 import { defineTool, refuse } from '#calculators/define.ts';
-import { striplineInductance } from '#calculators/field-solver/air-inductance.ts';
 import type { Effort } from '#calculators/field-solver/effort.ts';
 import { solveStripline } from '#calculators/field-solver/stripline.ts';
+import { meanLossTangent, striplineResistance } from '#calculators/field-solver/stripline-loss.ts';
 import { synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
-import { conductorLoss, growthOfInductance, lineResistance } from '#calculators/math/lines/conductor-loss.ts';
+import { conductorLoss } from '#calculators/math/lines/conductor-loss.ts';
 import { speedOfLight } from '#calculators/math/constants.ts';
 import { dielectricLoss } from '#calculators/math/lines/dielectric-loss.ts';
 import { runOf, skinDepthOrNone } from '#calculators/math/lines/line-run.ts';
-import { roughening, surfaceInputs, surfaceSources } from '#calculators/math/lines/roughness.ts';
+import { surfaceInputs, surfaceSources } from '#calculators/math/lines/roughness.ts';
 import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 export const tool = defineTool({
@@ -26,6 +26,18 @@ export const tool = defineTool({
     resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.72e-8, above: 0, symbol: 'ρ' },
     surfaceRoughness: { kind: 'quantity', unit: 'm', show: ['µm'], default: 0, min: 0, symbol: 'Δ' },
     ...surfaceInputs,
+    permittivityAbove: { kind: 'quantity', unit: '1', show: ['1'], default: null, min: 1, optional: true, symbol: 'εr2', advanced: true },
+    lossTangentAbove: {
+      kind: 'quantity',
+      unit: '1',
+      show: ['1'],
+      default: null,
+      min: 0,
+      max: 1,
+      optional: true,
+      symbol: 'tan δ_2',
+      advanced: true,
+    },
     topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
   },
   outputs: {
@@ -56,8 +68,8 @@ export const tool = defineTool({
     if (traceThickness >= planeSpacing) return refuse('TRACE_FILLS_GAP');
     const height = (planeSpacing - traceThickness) / 2;
     if (given.mode === 'analyse' && leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
-    const lineOf = (traceWidth: number, effort: Effort = 'full') =>
-      solveStripline({ ...given, traceWidth, heightBelow: height, heightAbove: height }, effort);
+    const sectionOf = (traceWidth: number) => ({ ...given, traceWidth, heightBelow: height, heightAbove: height });
+    const lineOf = (traceWidth: number, effort: Effort = 'full') => solveStripline(sectionOf(traceWidth), effort);
     const search =
       given.mode === 'design'
         ? synthesise(
@@ -69,18 +81,17 @@ export const tool = defineTool({
     if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
 
     const traceWidth = search?.dimension ?? given.traceWidth;
-    const { impedance, capacitance, inductance } = lineOf(traceWidth);
-    const section = { width: traceWidth - given.topWidthReduction / 2, thickness: traceThickness };
-    // A trapezoid counts as the rectangle of its mean width.
-    const rectangular = given.topWidthReduction === 0 ? inductance : striplineInductance(section, planeSpacing);
-    const growth = growthOfInductance(section, planeSpacing, rectangular, striplineInductance);
-    const resistance = lineResistance(section, { resistivity: given.resistivity, roughening: roughening(given) }, frequency, growth);
+    const { impedance, effectivePermittivity, capacitance, inductance } = lineOf(traceWidth);
+    const section = sectionOf(traceWidth);
+    const resistance = striplineResistance(section, given)(frequency);
     const losses = {
       conductorLoss: conductorLoss(resistance, impedance),
-      dielectricLoss: dielectricLoss(frequency, given.lossTangent, relativePermittivity),
+      dielectricLoss: dielectricLoss(frequency, meanLossTangent(section, given.lossTangent, given.lossTangentAbove), effectivePermittivity),
     };
     const skinDepth = skinDepthOrNone(given.resistivity, frequency);
-    const higherModeCutoff = speedOfLight / (2 * Math.sqrt(relativePermittivity) * (traceWidth + (Math.PI * planeSpacing) / 4));
+    // The mode spreads over both dielectrics; the higher permittivity gives the lowest frequency that it can begin at.
+    const highest = Math.max(relativePermittivity, given.permittivityAbove ?? relativePermittivity);
+    const higherModeCutoff = speedOfLight / (2 * Math.sqrt(highest) * (traceWidth + (Math.PI * planeSpacing) / 4));
     return {
       out: {
         requiredTraceWidth: traceWidth,
@@ -91,7 +102,7 @@ export const tool = defineTool({
         resistance,
         ...losses,
         totalLoss: (losses.conductorLoss + losses.dielectricLoss) * length,
-        ...runOf(length, frequency, relativePermittivity),
+        ...runOf(length, frequency, effectivePermittivity),
         higherModeCutoff,
       },
       warnings: [
@@ -105,6 +116,7 @@ export const tool = defineTool({
   sources: [
     'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     'S. B. Cohn, Problems in strip transmission lines, IRE Trans. MTT-3, 1955',
     ...surfaceSources,

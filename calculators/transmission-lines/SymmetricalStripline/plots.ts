@@ -1,26 +1,27 @@
-import { striplineInductance } from '#calculators/field-solver/air-inductance.ts';
 import { solveStripline } from '#calculators/field-solver/stripline.ts';
-import { conductorLoss, growthOfInductance, lineResistance } from '#calculators/math/lines/conductor-loss.ts';
+import { meanLossTangent, striplineResistance } from '#calculators/field-solver/stripline-loss.ts';
+import { speedOfLight } from '#calculators/math/constants.ts';
+import { conductorLoss } from '#calculators/math/lines/conductor-loss.ts';
 import { dielectricLoss } from '#calculators/math/lines/dielectric-loss.ts';
-import { roughening } from '#calculators/math/lines/roughness.ts';
 import { type PlotsOf, sample } from '#calculators/plot.ts';
 import type { tool } from './definition.ts';
 import { dimensionAxis, valuesAround, impedanceAxis, lossPlot, plotEffort, wantedImpedance } from '#calculators/plots/line-plot.ts';
 
 export const plots: PlotsOf<typeof tool> = (given, out) => {
-  const { planeSpacing, traceThickness, relativePermittivity } = given;
+  const { planeSpacing, traceThickness } = given;
   const width = out.requiredTraceWidth ?? given.traceWidth;
-  const { impedance, inductance } = out;
-  if (typeof impedance !== 'number' || typeof inductance !== 'number') return [];
+  const { impedance, capacitance, inductance } = out;
+  if (typeof impedance !== 'number' || typeof capacitance !== 'number' || typeof inductance !== 'number') return [];
   const height = (planeSpacing - traceThickness) / 2;
-  const section = { width, thickness: traceThickness };
-  const metal = { resistivity: given.resistivity, roughening: roughening(given) };
-  const growth = growthOfInductance(section, planeSpacing, inductance, striplineInductance);
+  const line = { ...given, traceWidth: width, heightBelow: height, heightAbove: height };
+  const resistance = striplineResistance(line, given);
+  const lossTangent = meanLossTangent(line, given.lossTangent, given.lossTangentAbove);
+  const effectivePermittivity = speedOfLight ** 2 * capacitance * inductance;
   return [
     lossPlot(
       given.frequency,
-      (f) => conductorLoss(lineResistance(section, metal, f, growth), impedance),
-      (f) => dielectricLoss(f, given.lossTangent, relativePermittivity),
+      (f) => conductorLoss(resistance(f), impedance),
+      (f) => dielectricLoss(f, lossTangent, effectivePermittivity),
     ),
     {
       id: 'width',
@@ -32,7 +33,7 @@ export const plots: PlotsOf<typeof tool> = (given, out) => {
           label: 'outputs.impedance',
           points: sample(
             valuesAround(width, 0.05 * planeSpacing, 5 * planeSpacing),
-            (traceWidth) => solveStripline({ ...given, traceWidth, heightBelow: height, heightAbove: height }, plotEffort).impedance,
+            (traceWidth) => solveStripline({ ...line, traceWidth }, plotEffort).impedance,
           ),
         },
       ],

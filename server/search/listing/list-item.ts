@@ -81,6 +81,7 @@ export function showListItem(view: View, row: ProductRow, offer: OfferRow | null
     description: composeDescription(view, category, row),
     manufacturer: { web_url: manufacturer.slug, name: manufacturer.name },
     category: { web_url: category.slug, name: inWords(view, category.names) },
+    part_class: category.partClass,
     images: pictures.map(({ src, alt, width, height }) => ({ url: src, alt, width, height })),
     image: pictures[0] ?? null,
     package: row.package,

@@ -92,7 +92,6 @@ async function showDetail(view: View, row: DetailRow, sellerCountry: string): Pr
     body: null,
     offers: shown,
     stock,
-    part_class: category?.partClass ?? null,
     breadcrumb: category ? breadcrumbOf(view, category) : [],
     compliance: complianceOf(row),
     tariff: row.hts === null ? null : { name: tariffName(view, sellerCountry), code: row.hts },

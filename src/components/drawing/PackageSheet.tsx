@@ -10,8 +10,8 @@ import { useDrawingText } from './use-drawing-text.ts';
 import { sheetViews } from './views.ts';
 
 interface Props {
-  outline: Outline | null;
-  /** Package as the catalog names it, for parts without known dimensions. */
+  outline: Outline;
+  /** Package as the catalog names it, for an outline of a family that nobody draws. */
   name: string;
   body?: Body;
   /** Painted over the first view, in its millimetres. */
@@ -23,8 +23,8 @@ interface Props {
 export function PackageSheet({ outline, name, body = 'mould', marks = null, className }: Props) {
   const { t } = useTranslation('part');
   const describe = useDrawingText();
-  const views = outline ? sheetViews(outline, body) : [];
-  if (!outline || views.length === 0) {
+  const views = sheetViews(outline, body);
+  if (views.length === 0) {
     return (
       <Sheet className={className}>
         <PackageThumb outline={null} name={name} size={64} label={t('drawing.unknown', { name })} />

@@ -1,8 +1,9 @@
 /** What a part's own record says about its size, over the nominal outline. */
 import type { Outline, ProductListItem } from '#contract/api/part.ts';
+import type { PartClass } from '#contract/part-classes.ts';
 import type { Body } from './shape.ts';
 
-type Part = Pick<ProductListItem, 'outline' | 'attributes' | 'category'>;
+type Part = Pick<ProductListItem, 'outline' | 'attributes'>;
 
 function millimetres(attributes: Part['attributes'], key: string): number | null {
   const si = attributes.find((attribute) => attribute.key === key)?.si;
@@ -39,7 +40,9 @@ export function outlineOf({ outline, attributes }: Part): Outline | null {
   return outline;
 }
 
-/** Ceramic chips are sand-coloured; the outline alone does not tell. */
-export function bodyOf({ category }: Pick<Part, 'category'>): Body {
-  return /mlcc|ceramic|rf-inductors/.test(category.web_url) ? 'ceramic' : 'mould';
+const ceramics = new Set<string | null>(['mlcc', 'ceramic-disc-capacitors', 'ceramic-resonators', 'rf-inductors'] satisfies PartClass[]);
+
+/** Ceramic chips are sand-colored; the outline alone does not tell. */
+export function bodyOf({ part_class: partClass }: Pick<ProductListItem, 'part_class'>): Body {
+  return ceramics.has(partClass) ? 'ceramic' : 'mould';
 }

@@ -6,7 +6,7 @@ import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';
 import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
 
 interface Props {
-  product: Pick<ProductListItem, 'image' | 'outline' | 'package' | 'attributes' | 'category'>;
+  product: Pick<ProductListItem, 'image' | 'outline' | 'package' | 'attributes' | 'part_class'>;
   /** Side of the square in pixels. */
   size?: number;
   /** Pixels per millimetre that the drawn packages of a list share. */

@@ -20,11 +20,15 @@ export function PriceNotes({ offer, price }: Props) {
       {price && list ? (
         <Rule>{t('own_price', { price: unitPrice(price.unit_micros, price.currency), list: unitPrice(list, price.currency) })}</Rule>
       ) : null}
-      {moq > 1 || multiple > 1 ? (
-        <Rule>{t(multiple > 1 ? 'rule' : 'rule_minimum', { minimum: integer(moq), multiple: integer(multiple) })}</Rule>
-      ) : null}
+      {moq > 1 || multiple > 1 ? <Rule>{t(ruleWord(moq, multiple), { minimum: integer(moq), multiple: integer(multiple) })}</Rule> : null}
     </>
   );
+}
+
+/** A step says the same minimum by itself, in half the width. */
+function ruleWord(minimum: number, multiple: number): 'rule' | 'rule_minimum' | 'rule_multiple' {
+  if (multiple === 1) return 'rule_minimum';
+  return minimum === multiple ? 'rule_multiple' : 'rule';
 }
 
 const Rule = styled.small`

@@ -18,6 +18,7 @@ const some: ResponseOf<typeof searchSuggest> = {
       mpn: 'LM358N/NOPB',
       manufacturer: 'Texas Instruments',
       description: 'Dual op-amp',
+      part_class: 'op-amps',
       image: null,
       outline: null,
       available: 4120,

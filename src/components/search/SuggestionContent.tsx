@@ -6,6 +6,7 @@ import { PartNumber, Tag } from '#src/ui/panel.ts';
 import { StatusMark } from '#src/ui/StatusMark.tsx';
 import { media, theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { bodyOf } from '#src/components/drawing/part-outline.ts';
 import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
 import { LanguageMark } from '#src/components/language/LanguageMark.tsx';
 import { PictureThumb } from '#src/components/parts/PartThumb.tsx';
@@ -57,7 +58,7 @@ function PartRow({ part, keyword }: { part: SuggestedPart; keyword: string }) {
   const [before, match, after] = splitMatch(part.mpn, keyword);
   return (
     <>
-      {part.image ? <PictureThumb image={part.image} size={32} /> : <PackageThumb outline={part.outline} size={32} />}
+      {part.image ? <PictureThumb image={part.image} size={32} /> : <PackageThumb outline={part.outline} size={32} body={bodyOf(part)} />}
       <Words>
         <PartNumber>
           {before}

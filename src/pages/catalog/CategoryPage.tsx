@@ -65,7 +65,7 @@ function CategoryView({ answer }: { answer: ResponseOf<typeof getCategory> }) {
         {...{ control, query, scope, attributes, parameters }}
         answer={keptAnswer(list)}
         all={category.product_count}
-        body={bodyOf({ category })}
+        body={bodyOf(category)}
       />
       <ReadAbout articles={articles} />
     </Wrap>

@@ -35,7 +35,7 @@ export function Component() {
 function MakerView({ maker, category }: { maker: ResponseOf<typeof getManufacturer>; category: string | null }) {
   const { t } = useTranslation('catalog');
   const control = useListing();
-  const { attributes, name, isReady } = useCategoryParameters(category);
+  const { attributes, name, partClass, isReady } = useCategoryParameters(category);
   const parameters = parametersOf(attributes);
   const query = listingQuery(control.listing, parameters);
   const scope = { brand_web_url: maker.web_url, ...(category === null ? {} : { category_web_url: category }) };
@@ -72,7 +72,7 @@ function MakerView({ maker, category }: { maker: ResponseOf<typeof getManufactur
       <PartListing
         {...{ control, query, scope, attributes, parameters }}
         answer={keptAnswer(list)}
-        body={category === null ? 'mould' : bodyOf({ category: { web_url: category, name: '' } })}
+        body={bodyOf({ part_class: partClass })}
       />
       {category === null ? <ReadAbout articles={maker.articles} /> : null}
     </Wrap>

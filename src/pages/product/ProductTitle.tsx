@@ -137,7 +137,10 @@ const Actions = styled.div`
   ${media.underMd} {
     > button,
     > a {
-      flex: 1;
+      flex: 1 1 auto;
+    }
+    > span:empty {
+      margin-inline-start: calc(-1 * ${theme.space['2']}); /* its gap, which would cut the last line of buttons short */
     }
   }
 `;

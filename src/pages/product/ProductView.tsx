@@ -44,15 +44,15 @@ export function ProductView({ product }: { product: ProductDetail }) {
         <Head>
           <ProductTitle product={product} sku={purchase?.offer.sku ?? null} />
           <Gallery images={product.gallery ?? []} />
-          {outline || product.package ? (
+          {outline ? (
             <section aria-labelledby="outline">
               <SheetHead>
                 <h2 id="outline">{t('drawing.title')}</h2>
-                {outline ? <span>{t('drawing.scale')}</span> : null}
+                <span>{t('drawing.scale')}</span>
               </SheetHead>
               <PackageSheet
                 outline={outline}
-                name={packageName(product.package ?? outline?.name ?? '')}
+                name={packageName(product.package ?? outline.name)}
                 body={bodyOf(product)}
                 marks={bands?.marks}
               />

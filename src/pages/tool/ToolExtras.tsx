@@ -89,10 +89,10 @@ export function WorkLater({ state }: { state: ToolPageState }) {
 
 export function TheoryLater({ mode }: { mode: string | null }) {
   const { files } = useToolContext();
-  const formulas = useLoaded(files.loadFormulas);
+  const theory = useLoaded(files.loadTheory);
   return (
     <Suspense fallback={<Skeleton $height="12rem" />}>
-      <ToolTheory formulas={formulas ?? []} mode={mode} />
+      <ToolTheory theory={theory ?? { formulas: [], sources: [] }} mode={mode} />
     </Suspense>
   );
 }

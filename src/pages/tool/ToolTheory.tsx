@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { media, theme } from '#src/ui/theme.ts';
 import { FormulaList } from './Formula.tsx';
-import type { ToolFormula } from './math-node.ts';
+import type { ToolTheory as Theory } from './math-node.ts';
 import { useToolContext } from './tool-context.ts';
 import { TypesetText } from './TypesetText.tsx';
 
 /** How the result comes about: formulas, where they hold, where they are from. */
-export function ToolTheory({ formulas, mode }: { formulas: readonly ToolFormula[]; mode: string | null }) {
-  const { files, words } = useToolContext();
+export function ToolTheory({ theory, mode }: { theory: Theory; mode: string | null }) {
+  const { words } = useToolContext();
   const { t } = useTranslation('tool');
   return (
     <Columns>
       <section>
         <h2>{t('formula')}</h2>
-        <FormulaList formulas={formulas} mode={mode ?? ''} label={t('formula')} />
-        <SourceList sources={files.tool.sources} />
+        <FormulaList formulas={theory.formulas} mode={mode ?? ''} label={t('formula')} />
+        <SourceList sources={theory.sources} />
       </section>
       <section aria-labelledby="tool-validity">
         <h2 id="tool-validity">{t('validity')}</h2>

@@ -1,4 +1,4 @@
-/** Computes slow calculators and their plots beside the page, so that typing never waits for them. Built pages of theirs cannot do it themselves (`build/slow-definitions.ts`). */
+/** Computes slow calculators and their plots beside the page, so that typing never waits for them. Built pages of theirs cannot do it themselves (`build/page-definitions.ts`). */
 import type { InputValue, OutputValue } from '#calculators/define.ts';
 import { type AnyTool, evaluate, type Evaluation } from '#calculators/evaluate.ts';
 import type { ToolName } from '#calculators/names.ts';

@@ -1,4 +1,5 @@
-/** `formulas.tex` of a calculator, turned into trees by `build/formula-files.ts`. */
+/** `formulas.tex` of a calculator, turned into trees by `build/formula-files.ts`, with its sources. */
 declare module '*.tex' {
-  export const formulas: readonly import('#src/pages/tool/math-node.ts').ToolFormula[];
+  export const formulas: import('#src/pages/tool/math-node.ts').ToolTheory['formulas'];
+  export const sources: import('#src/pages/tool/math-node.ts').ToolTheory['sources'];
 }

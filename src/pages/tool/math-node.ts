@@ -6,6 +6,12 @@ export type MathAttributes = Readonly<Record<string, string>>;
 export type MathNode = string | MathElement;
 export type MathElement = readonly [tag: string, ...parts: (MathNode | MathAttributes)[]];
 
+/** How a result comes about: what `formulas.tex` becomes, with the sources of the definition beside it. */
+export interface ToolTheory {
+  formulas: readonly ToolFormula[];
+  sources: readonly string[];
+}
+
 /** One line of a `.tex` file; `modes` is null where it holds in every mode of the tool. */
 export interface ToolFormula {
   modes: readonly string[] | null;

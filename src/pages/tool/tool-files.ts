@@ -7,7 +7,7 @@ import type { PlotData } from '#calculators/plot.ts';
 import { isNamed, loadNamed } from '#src/i18n/named-file.ts';
 import { hasBands } from './inputs/band-fields.ts';
 import type { BandPickerProps } from './inputs/band-picker-props.ts';
-import type { ToolFormula } from './math-node.ts';
+import type { ToolTheory } from './math-node.ts';
 import type { Derive, Figures } from './tool-lists.ts';
 
 export interface ToolFiles {
@@ -16,8 +16,8 @@ export interface ToolFiles {
   Figure: ComponentType | null;
   /** Where colours of bands are picked; null for tools without bands. */
   BandPicker: ComponentType<BandPickerProps> | null;
-  /** Loads the formulas, which stand below everything that moves; null for tools without any. */
-  loadFormulas: () => Promise<readonly ToolFormula[] | null>;
+  /** Loads formulas and sources, which stand below everything that moves. */
+  loadTheory: () => Promise<ToolTheory | null>;
   /** Loads what makes the plots; null for tools without any. */
   loadPlots: () => Promise<Derive<PlotData> | null>;
   /** Loads what finds parts; null for tools whose result leads to none. */
@@ -48,7 +48,7 @@ export async function loadToolFiles(name: ToolName): Promise<ToolFiles> {
     tool: definition.tool,
     Figure: figure?.Figure ?? null,
     BandPicker: hasBands(definition.tool) ? (await import('./inputs/BandPicker.tsx')).BandPicker : null,
-    loadFormulas: async () => (await loadLists()).formulas(name),
+    loadTheory: async () => (await loadLists()).theory(name),
     loadPlots: async () => (await loadLists()).plots(name),
     loadParts: async () => (await loadLists()).parts(name),
   };

@@ -5,7 +5,7 @@ import type { InputValue, OutputValue } from '#calculators/define.ts';
 import { groupOf, type ToolName } from '#calculators/names.ts';
 import type { PartSearch } from '#calculators/parts.ts';
 import type { PlotData } from '#calculators/plot.ts';
-import type { ToolFormula } from './math-node.ts';
+import type { ToolTheory } from './math-node.ts';
 
 /** What is made of the inputs and outputs. */
 export type Derive<Answer> = (given: Record<string, InputValue>, out: Record<string, OutputValue>) => readonly Answer[];
@@ -15,7 +15,7 @@ export interface Figures {
 }
 
 const figures = import.meta.glob<Figures>('/src/pages/tool/figures/*.tsx');
-const formulas = import.meta.glob<{ formulas: readonly ToolFormula[] }>('/calculators/*/*/formulas.tex');
+const theories = import.meta.glob<ToolTheory>('/calculators/*/*/formulas.tex');
 const plots = import.meta.glob<{ plots: Derive<PlotData> }>('/calculators/*/*/plots.ts');
 const parts = import.meta.glob<{ parts: Derive<PartSearch> }>('/calculators/*/*/parts.ts');
 
@@ -25,7 +25,7 @@ const folderOf = (name: ToolName) => `/calculators/${groupOf(name)}/${name}`;
 export const lists = {
   tool: loadTool,
   figure: (name: ToolName) => figures[`/src/pages/tool/figures/${name}.tsx`]?.(),
-  formulas: async (name: ToolName) => (await formulas[`${folderOf(name)}/formulas.tex`]?.())?.formulas ?? null,
+  theory: async (name: ToolName) => (await theories[`${folderOf(name)}/formulas.tex`]?.()) ?? null,
   plots: async (name: ToolName) => (await plots[`${folderOf(name)}/plots.ts`]?.())?.plots ?? null,
   parts: async (name: ToolName) => (await parts[`${folderOf(name)}/parts.ts`]?.())?.parts ?? null,
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ShownCompany } from '#contract/api/admin/company.ts';
 import { isApiError } from '#src/api/api-error.ts';
-import { useGetCompanyQuery, useRemoveCompanyMutation } from '#src/api/admin-company.ts';
+import { useGetCompanyQuery, useRemoveCompanyMutation } from '#src/api/admin/company.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

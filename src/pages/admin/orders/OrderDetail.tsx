@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminOrder } from '#contract/api/admin/order.ts';
 import { Unbroken } from '#src/components/Unbroken.tsx';
-import { useGetAdminOrderQuery } from '#src/api/admin.ts';
+import { useGetAdminOrderQuery } from '#src/api/admin/admin.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { OrderStatusMark, PaymentStatusMark } from '#src/components/order/OrderStatusMark.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';

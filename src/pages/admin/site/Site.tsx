@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLocaleKey, type LocaleKey, localeKeys, locales } from '#contract/locale.ts';
-import { useGetSiteQuery } from '#src/api/admin-site.ts';
+import { useGetSiteQuery } from '#src/api/admin/site.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';

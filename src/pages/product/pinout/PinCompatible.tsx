@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
@@ -8,6 +9,7 @@ import { PriceNotes } from '#src/components/parts/PriceNotes.tsx';
 import { priceDecimals, PriceText } from '#src/components/parts/PriceText.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { PartNumber } from '#src/ui/panel.ts';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { media, theme } from '#src/ui/theme.ts';
@@ -15,10 +17,14 @@ import { PartDifferences } from '#src/components/stand-in/PartDifferences.tsx';
 
 type List = ResponseOf<typeof getProductPinout>['list'];
 
+/** As many as the substitutes above them show. */
+const firstShown = 6;
+
 /** Parts with the same pins in the same package, those that are worse in nothing first; none make no table. */
 export function PinCompatible({ list, total }: { list: List; total: number }) {
   const { t } = useTranslation(['pinout', 'product']);
   const { integer } = useFormat();
+  const [isWhole, setWhole] = useState(false);
   if (list.length === 0) return null;
   const decimals = priceDecimals(list.map(({ product }) => product.price_at));
   return (
@@ -36,7 +42,7 @@ export function PinCompatible({ list, total }: { list: List; total: number }) {
             </tr>
           </thead>
           <tbody>
-            {list.map(({ product, differences }) => (
+            {(isWhole ? list : list.slice(0, firstShown)).map(({ product, differences }) => (
               <tr key={product.web_url}>
                 <Cell>
                   <RouteLink to={buildPath('product-web_url', { web_url: product.web_url })}>
@@ -60,6 +66,11 @@ export function PinCompatible({ list, total }: { list: List; total: number }) {
           </tbody>
         </Table>
       </TableFrame>
+      {isWhole || list.length <= firstShown ? null : (
+        <More size="small" onClick={() => setWhole(true)}>
+          {t('compatible.all', { total: integer(list.length) })}
+        </More>
+      )}
     </Block>
   );
 }
@@ -69,6 +80,10 @@ const Block = styled.section`
   h3 {
     font: ${theme.type.h3};
   }
+`;
+
+const More = styled(Button)`
+  margin-block-start: ${theme.space['3']};
 `;
 
 const Small = styled.div`

@@ -41,6 +41,19 @@ test('names the parts that are pin-compatible', async () => {
   expect(link.getAttribute('href')).toBe('/product/ti-lm2904dr');
 });
 
+test('shows six parts that are pin-compatible until all are asked for', async () => {
+  const parts = Array.from({ length: 9 }, (_, place) => sampleDetail({ mpn: `LM290${place}`, web_url: `ti-lm290${place}` }));
+  const { user } = await open(
+    eight,
+    parts.map((product) => ({ differences: [], product })),
+  );
+  const pinout = await block();
+  expect(pinout.getAllByRole('link', { name: /^LM290/ })).toHaveLength(6);
+  await user.click(pinout.getByRole('button', { name: 'Show all 9' }));
+  expect(pinout.getAllByRole('link', { name: /^LM290/ })).toHaveLength(9);
+  expect(pinout.queryByRole('button', { name: 'Show all 9' })).toBeNull();
+});
+
 test('a long list is searched by number or name', async () => {
   const { user } = await open(Array.from({ length: 32 }, (_, place) => `${place + 1} PA${place} bidirectional`).join('; '));
   const pinout = await block();

@@ -32,6 +32,8 @@ export function Figure() {
   const upper = (sheet.height + margin.top - margin.bottom - 2 * h - 2 * t - s) / 2;
   const [first, second, lower] = [upper + h, upper + h + t + s, upper + 2 * h + 2 * t + s];
   const from = (sheet.width - w) / 2;
+  // Both stand with their bases on the core between them.
+  const taper = (Math.min((amount(figure, 'topWidthReduction') ?? 0) / (amount(figure, width) ?? 1), 0.98) * w) / 2;
   const layered = amount(figure, 'permittivityBetween') === null ? '' : 'permittivityBetween';
   const ids = [width, 'traceThickness', 'traceGap', 'heightToPlane', 'relativePermittivity', layered].filter(Boolean);
   const column = left + 12;
@@ -40,8 +42,8 @@ export function Figure() {
       <Dielectric x={left} y={upper} width={right - left} height={lower - upper} />
       <Plane x={left} y={upper - plane} width={right - left} height={plane} />
       <Plane x={left} y={lower} width={right - left} height={plane} />
-      <Trace x={from} y={first} width={w} height={t} />
-      <Trace x={from} y={second} width={w} height={t} />
+      <Trace x={from} y={first} width={w} height={t} taper={taper} />
+      <Trace x={from} y={second} width={w} height={t} taper={-taper} />
       <Dimension along="x" from={from} to={from + w} at={upper - plane - 10} edge={first} of={width} />
       <Dimension along="y" from={upper} to={first} at={column} edge={[left, from]} of="heightToPlane" side="right" on="laminate" />
       <Dimension along="y" from={first + t} to={second} at={column} edge={from} of="traceGap" side="right" on="laminate" />

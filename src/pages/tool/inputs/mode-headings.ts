@@ -30,6 +30,7 @@ export const modeHeadings = {
     'InvertingConverter',
     'LEDResistors',
     'MotorCurrentPowerCalculation',
+    'PatchAntenna',
     'RCSnubber',
     'RechargeableBatteryTime',
     'RtcCalculation',

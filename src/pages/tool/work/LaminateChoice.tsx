@@ -22,14 +22,15 @@ const usualFrequency = 1e9;
 interface LaminateChoiceProps {
   /** That of the calculation, Hz; 0 where it has none. */
   frequency: number;
-  hasLoss: boolean;
+  /** Fields of the permittivities that there are, the loss tangent of each, '' without. */
+  places: readonly (readonly [permittivity: string, loss: string])[];
   onUse: (values: Readonly<Record<string, InputValue>>) => void;
 }
 
 /** A laminate at a frequency, and a button that takes its values. */
-export function LaminateChoice({ frequency, hasLoss, onUse }: LaminateChoiceProps) {
+export function LaminateChoice({ frequency, places, onUse }: LaminateChoiceProps) {
   const { t } = useTranslation('board_materials');
-  const { show } = useToolContext();
+  const { show, words } = useToolContext();
   const { tag } = useLocale();
   const [id, setId] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
@@ -59,13 +60,19 @@ export function LaminateChoice({ frequency, hasLoss, onUse }: LaminateChoiceProp
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
         />
-        {values && texts ? (
-          <Button
-            onClick={() => onUse({ relativePermittivity: rounded(values.relativePermittivity), lossTangent: rounded(values.lossTangent) })}
-          >
-            {hasLoss ? t('use_both', texts) : t('use_permittivity', texts)}
-          </Button>
-        ) : null}
+        {values && texts
+          ? places.map(([permittivity, loss]) => {
+              const value = loss ? t('use_both', texts) : t('use_permittivity', texts);
+              return (
+                <Button
+                  key={permittivity}
+                  onClick={() => onUse({ [permittivity]: rounded(values.relativePermittivity), [loss]: rounded(values.lossTangent) })}
+                >
+                  {places.length > 1 ? t('fact', { name: words(`inputs.${permittivity}`), value }) : value}
+                </Button>
+              );
+            })
+          : null}
       </WorkFields>
       {values && !values.isStated ? <p>{t('beyond')}</p> : null}
       <LaminateTable laminate={laminate} />

@@ -36,8 +36,9 @@ export function ToolWork({ state }: { state: ToolPageState }) {
   const ofParts = hasComponents || isDesign(files.name, state.mode);
   const isCircuit = hasCircuits(files.name);
   const Tolerance = ofParts ? ToleranceRun : isCircuit ? CircuitTolerance : files.name === 'PLLFilter' ? LoopTolerance : null;
-  // A line on a board: copper over something that has a permittivity.
-  const isOnBoard = 'relativePermittivity' in files.tool.inputs && 'traceThickness' in files.tool.inputs;
+  // A line on a board: a trace or a wire on something that has a permittivity.
+  const { inputs } = files.tool;
+  const isOnBoard = 'relativePermittivity' in inputs && ('traceThickness' in inputs || 'substrateHeight' in inputs);
   if (!state.result) return null;
   return (
     <Parts>

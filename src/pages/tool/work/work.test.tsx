@@ -152,8 +152,10 @@ it('says where a maker states nothing, and asks lossless lines for the permittiv
   await user.clear(frequency);
   await user.type(frequency, '40 GHz');
   expect(await screen.findByText(/^The maker states nothing beyond/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /^Use εr\s3\.92$/ }));
+  await user.click(screen.getByRole('button', { name: /^Relative permittivity: Use εr\s3\.92$/ }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Relative permittivity$/ }).value).toBe('3.92');
+  await user.click(screen.getByRole('button', { name: /^Permittivity above the trace: Use εr\s3\.92$/ }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Permittivity above the trace/ }).value).toBe('3.92');
   expect(screen.queryByRole('combobox', { name: 'Board' })).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { FigureFrame } from '#src/pages/tool/figure/FigureFrame.tsx';
 import { amount, useFigure } from '#src/pages/tool/figure/figure-state.ts';
 import { Label } from '#src/pages/tool/figure/Label.tsx';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
-import { CoatOver, Dielectric, FieldLines, Plane, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
+import { CoatOver, Dielectric, FieldLines, Line, Plane, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
 import { stripField } from '#src/pages/tool/figure/strip-field.ts';
 import { useSheet } from '#src/ui/use-sheet.ts';
 
@@ -48,7 +48,9 @@ export function MicrostripSection({ width, spacing = '', cover = '' }: Props) {
   const surface = cover ? top - t - c : top;
   const first = (sheet.width - (spacing ? 2 * w + s : w)) / 2;
   const traces = spacing ? [first, first + w + s] : [first];
-  const ids = [width, spacing, 'dielectricHeight', 'traceThickness', cover, 'relativePermittivity', mask > 0 ? 'maskThickness' : ''];
+  const layered = amount(figure, 'permittivityAbove') === null ? '' : 'permittivityAbove';
+  const coat = mask > 0 ? 'maskThickness' : '';
+  const ids = [width, spacing, 'dielectricHeight', 'traceThickness', cover, 'relativePermittivity', layered, coat];
   return (
     <FigureFrame sheet={sheet} fit={fit} of={ids.filter(Boolean)}>
       <Dielectric x={left} y={surface} width={right - left} height={bottom - surface} />
@@ -97,6 +99,8 @@ export function MicrostripSection({ width, spacing = '', cover = '' }: Props) {
         {...(cover && c > 20 && { on: 'laminate' })}
       />
       {mask > 0 && <Dimension along="y" from={top - m} to={top} at={right - 40} of="maskThickness" side="left" />}
+      {layered && <Line d={`M${left} ${top}H${first}M${first + w} ${top}H${right}`} />}
+      {layered && <Label x={left + 8} y={top - 4} anchor="start" rise="bottom" of={layered} on="laminate" />}
       <Label x={left + 8} y={bottom - 6} anchor="start" rise="bottom" of="relativePermittivity" on="laminate" />
     </FigureFrame>
   );
