@@ -17,7 +17,7 @@ export const sources = [
   'build',
   // What of the edge says in which form the build writes for it.
   'edge/edge-manifest.ts',
-  'edge/edge-words.ts',
+  'edge/words/edge-words.ts',
   'edge/facts/page-words.ts',
   'index.html',
   'vite.config.ts',

@@ -6,8 +6,8 @@ import type { Input, Output } from '#calculators/define.ts';
 import { type ToolName, toolNames } from '#calculators/names.ts';
 import { loadTool } from '#calculators/registry.ts';
 import { wordLanguages } from '#contract/locale.ts';
-import { edgeWordsPath, toolFactsPath } from '#edge/edge-words.ts';
-import { edgeErrors } from '#edge/word-reader.ts';
+import { edgeWordsPath, toolFactsPath } from '#edge/words/edge-words.ts';
+import { edgeErrors } from '#edge/words/word-reader.ts';
 import { namespaces, type ToolFacts, type ToolValue } from '#edge/facts/page-words.ts';
 
 const root = join(import.meta.dirname, '..');

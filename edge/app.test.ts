@@ -8,14 +8,14 @@ import { createEdgeApp } from './app.ts';
 import { memoryStorage } from './cache/memory-storage.ts';
 import { readForeignOrigins } from './content-policy.ts';
 import { diskAssets } from './disk-assets.ts';
-import { createWordReader } from './edge-words.ts';
-import { headWords } from './head-words.ts';
+import { createWordReader } from './words/edge-words.ts';
+import { headWords } from './words/head-words.ts';
 import { countryCases, countrySite } from './testing/country-cases.ts';
 import { describeEdge } from './testing/edge-cases.ts';
 import { type FakeStore, openFakeStore } from './testing/fake-store.ts';
 import { type FixtureDist, makeFixtureDist } from './testing/fixture-dist.ts';
 import { type Platform, platformHosts } from './testing/platform.ts';
-import { unavailableWords } from './unavailable-words.ts';
+import { unavailableWords } from './words/unavailable-words.ts';
 
 let store: FakeStore;
 let dist: FixtureDist;

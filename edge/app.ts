@@ -12,10 +12,10 @@ import { assetAnswer, namesFile } from './assets.ts';
 import { createReadStore } from './cache/read-through.ts';
 import type { EdgeEnv } from './edge-env.ts';
 import type { EdgeOptions } from './edge-options.ts';
-import { createWordReader } from './edge-words.ts';
+import { createWordReader } from './words/edge-words.ts';
 import { errorAnswer } from './error-answer.ts';
-import { favicon, faviconPath } from './favicon.ts';
-import { feed } from './feed.ts';
+import { favicon, faviconPath } from './files/favicon.ts';
+import { feed } from './files/feed.ts';
 import { health } from './health.ts';
 import { visitorIp } from './ip.ts';
 import { findLocale } from './locale.ts';
@@ -24,16 +24,16 @@ import { countAnswers } from './metrics.ts';
 import { page } from './page.ts';
 import { requestId } from './request-id.ts';
 import { firstReferrer } from './referrer.ts';
-import { keepUnlisted, robotsRules } from './robots.ts';
-import { securityContact, securityContactPath } from './security-contact.ts';
+import { keepUnlisted, robotsRules } from './files/robots.ts';
+import { securityContact, securityContactPath } from './files/security-contact.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sitemapFile, sitemapFilePath, sitemapIndex, sitemapPath } from './sitemap.ts';
+import { sitemapFile, sitemapFilePath, sitemapIndex, sitemapPath } from './files/sitemap.ts';
 import { originsOf, spread } from './spread.ts';
-import { storeProxy } from './store-proxy.ts';
+import { storeProxy } from './store/store-proxy.ts';
 import { unavailablePage } from './unavailable-page.ts';
-import { clearUnreadBody } from './unread-body.ts';
-import { createAskStore } from './upstream.ts';
-import { manifestPath, webManifest } from './web-manifest.ts';
+import { clearUnreadBody } from './store/unread-body.ts';
+import { createAskStore } from './store/upstream.ts';
+import { manifestPath, webManifest } from './files/web-manifest.ts';
 
 /** The worker in front of the shop, as one fetch handler that knows no platform. */
 export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { EmbedLook } from '#contract/routes/embed.ts';
 import type { Locale, SiteHosts } from '#contract/locale.ts';
-import type { WordReader } from './word-reader.ts';
+import type { WordReader } from './words/word-reader.ts';
 
 /** What a platform gives with each request, and what the chain has found out about it. */
 export interface EdgeEnv {

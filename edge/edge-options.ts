@@ -3,7 +3,7 @@ import type { AdminAt } from './admin-gate.ts';
 import type { AnswerStorage } from './cache/kept-answer.ts';
 import type { ForeignOrigins } from './content-policy.ts';
 import type { EdgeMetrics } from './metrics.ts';
-import type { RobotsSetting } from './robots.ts';
+import type { RobotsSetting } from './files/robots.ts';
 
 export interface EdgeOptions {
   assets: Assets;

@@ -1,6 +1,6 @@
 import { type ErrorAnswer, errorStatus } from '#contract/api/error.ts';
 import type { EdgeContext } from './edge-env.ts';
-import type { EdgeError } from './word-reader.ts';
+import type { EdgeError } from './words/word-reader.ts';
 
 /** Seconds after which a visitor may ask again when the store does not answer. */
 export const retryAfterSeconds = 5;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { EdgeContext } from './edge-env.ts';
 import type { Assets } from './edge-options.ts';
 import { readAsset } from './assets.ts';
-import type { AskStore } from './upstream.ts';
+import type { AskStore } from './store/upstream.ts';
 
 const patience = 3_000;
 const storeHealth = z.object({ reason: z.string() });

@@ -4,7 +4,7 @@ import type { AnyEndpoint, RequestOf, ResponseOf } from '#contract/api/endpoint.
 import type { PageStore } from '#contract/pages/page-calls.ts';
 import type { ReadStore } from './cache/read-through.ts';
 import type { EdgeContext } from './edge-env.ts';
-import { StoreLate } from './store-late.ts';
+import { StoreLate } from './store/store-late.ts';
 
 /** Milliseconds a visitor waits for all answers together before the page is served without those that are late. */
 const patience = 1_500;

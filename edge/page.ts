@@ -24,19 +24,19 @@ import { commonDomain } from './common-domain.ts';
 import { type FirstFile, firstFiles } from './edge-manifest.ts';
 import { retryAfterSeconds } from './error-answer.ts';
 import { checkExistence, type Existence } from './exists.ts';
-import { dataBlocks } from './first-data.ts';
+import { dataBlocks } from './first-view/first-data.ts';
 import { pageEnd } from './facts/facts.ts';
 import type { PageWords } from './facts/page-words.ts';
 import { tight } from './facts/tight.ts';
 import { writeFacts } from './facts/write-facts.ts';
-import { type FirstPaint, firstPaint, layoutOf, messageLayout } from './first-paint.ts';
+import { type FirstPaint, firstPaint, layoutOf, messageLayout } from './first-view/first-paint.ts';
 import { headMarkup } from './head-markup.ts';
-import { headWords } from './head-words.ts';
+import { headWords } from './words/head-words.ts';
 import { openPageCalls, type PageCalls } from './page-calls.ts';
 import { createShellReader, fillShell, type Shell } from './shell.ts';
 import { readTold, type SiteTold } from './site-told.ts';
 import { unavailablePage } from './unavailable-page.ts';
-import { unavailableWords } from './unavailable-words.ts';
+import { unavailableWords } from './words/unavailable-words.ts';
 
 interface Site extends SiteTold {
   /** What the store says to the calls of this page. */

@@ -5,7 +5,7 @@ import { shippedFiles } from '#contract/shipped-files.ts';
 import { readAsset } from './assets.ts';
 import type { Assets } from './edge-options.ts';
 import { type EdgeManifest, edgeManifest } from './edge-manifest.ts';
-import { manifestPath } from './web-manifest.ts';
+import { manifestPath } from './files/web-manifest.ts';
 
 export interface Shell {
   text: string;

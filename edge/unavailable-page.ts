@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { EdgeContext } from './edge-env.ts';
 import { retryAfterSeconds } from './error-answer.ts';
-import { unavailableWords } from './unavailable-words.ts';
+import { unavailableWords } from './words/unavailable-words.ts';
 
 /** The page for a visitor when the app itself cannot be read: 503 in the visitor's language, with a link that tries again. */
 export function unavailablePage(c: EdgeContext, site: string): Response | Promise<Response> {

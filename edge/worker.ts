@@ -4,7 +4,7 @@ import { readAdminAt } from './admin-gate.ts';
 import { platformStorage, type PlatformCache } from './cache/platform-storage.ts';
 import { readForeignOrigins } from './content-policy.ts';
 import type { Assets } from './edge-options.ts';
-import { readRobots } from './robots.ts';
+import { readRobots } from './files/robots.ts';
 
 interface WorkerBindings {
   ASSETS: Assets;

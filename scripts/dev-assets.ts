@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { toolNames } from '#calculators/names.ts';
 import { wordLanguages } from '#contract/locale.ts';
-import { edgeWordsPath, toolFactsPath } from '#edge/edge-words.ts';
+import { edgeWordsPath, toolFactsPath } from '#edge/words/edge-words.ts';
 import type { Assets } from '#edge/edge-options.ts';
 import { edgeWords, toolFacts } from '#build/page-words.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StoreLate } from '#edge/store-late.ts';
+import { StoreLate } from '#edge/store/store-late.ts';
 import { coalesceRequests } from './coalesce.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 /** Requests to the store that are under way, so that many visitors who ask the same at once make one of them. */
-import { StoreLate } from '#edge/store-late.ts';
+import { StoreLate } from '#edge/store/store-late.ts';
 
 /** Milliseconds after which nobody joins a request any more: its own visitor may have gone and taken it along. */
 const joinable = 10_000;

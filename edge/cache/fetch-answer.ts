@@ -1,5 +1,5 @@
 import type { EdgeContext } from '#edge/edge-env.ts';
-import type { AskStore } from '#edge/upstream.ts';
+import type { AskStore } from '#edge/store/upstream.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 import type { StoreCall } from './store-call.ts';
 

@@ -4,7 +4,7 @@ import { errorStatus } from '#contract/api/error.ts';
 import type { EdgeContext } from '#edge/edge-env.ts';
 import type { EdgeOptions } from '#edge/edge-options.ts';
 import { noMetrics } from '#edge/metrics.ts';
-import type { AskStore } from '#edge/upstream.ts';
+import type { AskStore } from '#edge/store/upstream.ts';
 import { cachedResponse } from './cached-response.ts';
 import { fetchAnswer, isFailure, isPersonal, type Fetched } from './fetch-answer.ts';
 import { coalesceRequests } from './coalesce.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { edgeWords, toolFacts } from '#build/page-words.ts';
 import { wordLanguages } from '#contract/locale.ts';
-import { edgeWordsPath, toolFactsPath } from '#edge/edge-words.ts';
+import { edgeWordsPath, toolFactsPath } from '#edge/words/edge-words.ts';
 
 export interface FixtureDist {
   folder: string;

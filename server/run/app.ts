@@ -17,7 +17,8 @@ import { registerHomeRoutes } from '#server/routes/home.ts';
 import { registerManufacturerRoutes } from '#server/routes/manufacturer.ts';
 import { registerProductRoutes } from '#server/routes/product.ts';
 import { registerSearchRoutes } from '#server/routes/search.ts';
-import { registerAdminRoutes } from '#server/routes/admin.ts';
+import { registerAdminRoutes } from '#server/routes/admin/all.ts';
+import { registerFeedbackRoutes } from '#server/routes/feedback.ts';
 import { registerAddressRoutes } from '#server/routes/address.ts';
 import { registerAddressBookRoutes } from '#server/routes/address-book.ts';
 import { registerAlertRoutes } from '#server/routes/alert.ts';
@@ -76,6 +77,7 @@ export function createStoreApp(deps: StoreDeps, metrics: StoreMetrics = noMetric
   registerContentRoutes(app, deps);
   registerPaymentRoutes(app, deps);
   registerQuoteRoutes(app, deps);
+  registerFeedbackRoutes(app, deps);
   registerAdminRoutes(app, deps);
   registerHandoverRoutes(app, deps);
   registerHomeRoutes(app, deps);

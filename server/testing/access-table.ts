@@ -109,7 +109,8 @@ const groups: readonly Group[] = [
     key: null,
     operator: 'content',
     calls: `admin/moderation admin/coupons admin/save-coupon-def admin/feedback-admin
-      admin/site admin/texts admin/save-head admin/save-nav admin/save-banners admin/save-lang`,
+      admin/site admin/texts admin/save-head admin/save-nav admin/save-banners admin/save-lang
+      admin/home-blocks admin/save-home-blocks admin/preview-home-blocks`,
   },
   {
     who: 'operator',

@@ -7,7 +7,7 @@ import { theme } from '#src/ui/theme.ts';
 import { BannerTitle } from './BannerTitle.tsx';
 import { useOpenBanners } from './use-open-banners.ts';
 
-/** The operator's notices over every page, where and as the edge paints them (`edge/first-style.ts`). */
+/** The operator's notices over every page, where and as the edge paints them (`edge/first-view/first-style.ts`). */
 export function Notices() {
   const { t } = useTranslation();
   const { open, close } = useOpenBanners(useAppSelector(selectConfig)?.notices ?? []);

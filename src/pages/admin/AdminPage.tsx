@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { useGetOperatorMeQuery, useOperatorLogOutMutation } from '#src/api/admin.ts';
+import { useGetOperatorMeQuery, useOperatorLogOutMutation } from '#src/api/admin/admin.ts';
 import { keepOperatorSession, readOperatorSession, watchOperatorSession } from '#src/api/operator-session.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddPasskeyMutation, useBeginPasskeyMutation } from '#src/api/admin.ts';
+import { useAddPasskeyMutation, useBeginPasskeyMutation } from '#src/api/admin/admin.ts';
 import { FormField } from '#src/components/sign-in/FormField.tsx';
 import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 import { FactorContext } from '#src/pages/admin/shared/factor-gate.tsx';

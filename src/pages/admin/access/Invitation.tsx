@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { passwordLength } from '#contract/api/user.ts';
 import type { getInvitation } from '#contract/api/admin/people.ts';
-import { useAcceptInvitationMutation, useGetInvitationQuery } from '#src/api/admin.ts';
+import { useAcceptInvitationMutation, useGetInvitationQuery } from '#src/api/admin/admin.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { keepOperatorSession } from '#src/api/operator-session.ts';
 import { LoadError } from '#src/components/LoadError.tsx';

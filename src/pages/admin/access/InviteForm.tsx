@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperatorRole } from '#contract/operator-roles.ts';
-import { useInvitePersonMutation } from '#src/api/admin.ts';
+import { useInvitePersonMutation } from '#src/api/admin/admin.ts';
 import { EmailField, FormField, FormSelect } from '#src/components/sign-in/FormField.tsx';
 import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 import { FactorContext } from '#src/pages/admin/shared/factor-gate.tsx';

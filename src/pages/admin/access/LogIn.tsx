@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOperatorLogInMutation } from '#src/api/admin.ts';
+import { useOperatorLogInMutation } from '#src/api/admin/admin.ts';
 import { keepOperatorSession } from '#src/api/operator-session.ts';
 import { EmailField, FormField, FormPassword } from '#src/components/sign-in/FormField.tsx';
 import { useUserForm } from '#src/components/sign-in/use-user-form.ts';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndOperatorSessionMutation, useGetOperatorSessionsQuery } from '#src/api/admin.ts';
+import { useEndOperatorSessionMutation, useGetOperatorSessionsQuery } from '#src/api/admin/admin.ts';
 import { SessionList } from '#src/components/sign-in/SessionList.tsx';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#src/api/api-error.ts';
-import { useBeginTotpMutation, useReplaceTotpMutation } from '#src/api/admin.ts';
+import { useBeginTotpMutation, useReplaceTotpMutation } from '#src/api/admin/admin.ts';
 import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';

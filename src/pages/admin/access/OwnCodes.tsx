@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRenewRecoveryCodesMutation } from '#src/api/admin.ts';
+import { useRenewRecoveryCodesMutation } from '#src/api/admin/admin.ts';
 import { Asked } from '#src/pages/admin/shared/Asked.tsx';
 import { FactorContext } from '#src/pages/admin/shared/factor-gate.tsx';
 import { MeContext } from '#src/pages/admin/shared/me.ts';

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordLength } from '#contract/api/user.ts';
-import { useChangeOwnPasswordMutation } from '#src/api/admin.ts';
+import { useChangeOwnPasswordMutation } from '#src/api/admin/admin.ts';
 import { FormPassword } from '#src/components/sign-in/FormField.tsx';
 import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 import { Message } from '#src/ui/Message.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, isApiError } from '#src/api/api-error.ts';
-import { useFetchLogInChallengeMutation, useLogInByPasskeyMutation } from '#src/api/admin.ts';
+import { useFetchLogInChallengeMutation, useLogInByPasskeyMutation } from '#src/api/admin/admin.ts';
 import { keepOperatorSession } from '#src/api/operator-session.ts';
 import { useTroubleText } from '#src/components/sign-in/user-words.ts';
 import { Button } from '#src/ui/Button.tsx';

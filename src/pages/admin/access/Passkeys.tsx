@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { mostPasskeys, type OwnPasskey } from '#contract/api/admin/access.ts';
-import { useGetPasskeysQuery, useRemovePasskeyMutation } from '#src/api/admin.ts';
+import { useGetPasskeysQuery, useRemovePasskeyMutation } from '#src/api/admin/admin.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

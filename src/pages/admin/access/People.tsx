@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperatorPerson } from '#contract/api/admin/people.ts';
-import { useGetPeopleQuery } from '#src/api/admin.ts';
+import { useGetPeopleQuery } from '#src/api/admin/admin.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OperatorPerson, type PersonAction } from '#contract/api/admin/people.ts';
 import { operatorRoles } from '#contract/operator-roles.ts';
-import { useChangePersonMutation } from '#src/api/admin.ts';
+import { useChangePersonMutation } from '#src/api/admin/admin.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { Asked } from '#src/pages/admin/shared/Asked.tsx';

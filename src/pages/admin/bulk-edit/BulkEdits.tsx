@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { BulkBatch, undoBulk } from '#contract/api/admin/bulk.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { useGetBulkEditsQuery, useUndoBulkMutation } from '#src/api/admin-bulk.ts';
+import { useGetBulkEditsQuery, useUndoBulkMutation } from '#src/api/admin/bulk.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BulkChange } from '#contract/api/admin/bulk.ts';
 import { lifecycles, rohsStates } from '#contract/api/part.ts';
-import { useGetProductChoicesQuery } from '#src/api/admin-product.ts';
+import { useGetProductChoicesQuery } from '#src/api/admin/product.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { bulkFields, useBulkWords } from './use-bulk-words.ts';

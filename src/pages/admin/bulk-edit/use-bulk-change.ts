@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { bulkEdit, BulkChange, BulkPreview } from '#contract/api/admin/bulk.ts';
 import type { RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { lifecycles, rohsStates } from '#contract/api/part.ts';
-import { useBulkEditMutation, usePreviewBulkMutation } from '#src/api/admin-bulk.ts';
+import { useBulkEditMutation, usePreviewBulkMutation } from '#src/api/admin/bulk.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
 import { type Issues, type TypedNumbers, useTypedNumbers } from '#src/pages/admin/shared/use-typed-numbers.ts';

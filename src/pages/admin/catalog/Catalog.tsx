@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { useGetAdminProductQuery, useGetProductChoicesQuery } from '#src/api/admin-product.ts';
+import { useGetAdminProductQuery, useGetProductChoicesQuery } from '#src/api/admin/product.ts';
 import { useGetCategoryQuery } from '#src/api/catalog.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { WithWords } from '#src/i18n/WithWords.tsx';

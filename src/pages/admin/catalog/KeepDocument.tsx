@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { partDocumentRules } from '#contract/api/part-document.ts';
 import type { partDocumentKinds } from '#contract/api/part.ts';
 import { isLocaleKey } from '#contract/locale.ts';
-import { useAddPartDocumentMutation } from '#src/api/admin-product.ts';
+import { useAddPartDocumentMutation } from '#src/api/admin/product.ts';
 import { megabyte, useFailureText } from '#src/components/file/use-file-sending.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AdminProduct, ProductChange } from '#contract/api/admin/product.ts';
-import { useGetProductChangesQuery } from '#src/api/admin-product.ts';
+import { useGetProductChangesQuery } from '#src/api/admin/product.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type AdminProductItem, productStates } from '#contract/api/admin/product.ts';
-import { useGetAdminProductsQuery, useGetProductChoicesQuery } from '#src/api/admin-product.ts';
+import { useGetAdminProductsQuery, useGetProductChoicesQuery } from '#src/api/admin/product.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';

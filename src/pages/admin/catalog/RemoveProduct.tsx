@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { AdminProduct } from '#contract/api/admin/product.ts';
-import { useRemoveProductMutation } from '#src/api/admin-product.ts';
+import { useRemoveProductMutation } from '#src/api/admin/product.ts';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { Asked } from '#src/pages/admin/shared/Asked.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminProduct } from '#contract/api/admin/product.ts';
-import { useChangeStockMutation } from '#src/api/admin-product.ts';
+import { useChangeStockMutation } from '#src/api/admin/product.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { AdminProduct } from '#contract/api/admin/product.ts';
 import type { AttributeDefinition } from '#contract/api/part.ts';
-import { useSaveProductMutation } from '#src/api/admin-product.ts';
+import { useSaveProductMutation } from '#src/api/admin/product.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { useDraftForm } from '#src/pages/admin/shared/use-draft-form.ts';

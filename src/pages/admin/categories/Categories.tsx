@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useGetAdminCategoriesQuery, useGetAdminCategoryQuery, useGetAdminParametersQuery } from '#src/api/admin-category.ts';
+import { useGetAdminCategoriesQuery, useGetAdminCategoryQuery, useGetAdminParametersQuery } from '#src/api/admin/category.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CategoryChange, CategoryFields } from '#contract/api/admin/category.ts';
-import { useGetCategoryChangesQuery } from '#src/api/admin-category.ts';
+import { useGetCategoryChangesQuery } from '#src/api/admin/category.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { TreeItem } from '#contract/api/admin/category.ts';
-import { useMoveCategoryMutation } from '#src/api/admin-category.ts';
+import { useMoveCategoryMutation } from '#src/api/admin/category.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { AdminCategory } from '#contract/api/admin/category.ts';
-import { useRemoveCategoryMutation } from '#src/api/admin-category.ts';
+import { useRemoveCategoryMutation } from '#src/api/admin/category.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { AdminCategory } from '#contract/api/admin/category.ts';
-import { useSaveCategoryMutation } from '#src/api/admin-category.ts';
+import { useSaveCategoryMutation } from '#src/api/admin/category.ts';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { useDraftForm } from '#src/pages/admin/shared/use-draft-form.ts';
 import { type CategoryDraft, draftOf, newCategory, requestOf } from './category-draft.ts';

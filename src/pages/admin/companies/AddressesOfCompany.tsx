@@ -4,7 +4,7 @@ import type { Address } from '#contract/api/address.ts';
 import type { ShownCompany } from '#contract/api/admin/company.ts';
 import { addressLimit } from '#contract/api/user.ts';
 import { personName } from '#contract/person-name.ts';
-import { useRemoveCompanyAddressMutation, useSaveCompanyAddressMutation } from '#src/api/admin-company.ts';
+import { useRemoveCompanyAddressMutation, useSaveCompanyAddressMutation } from '#src/api/admin/company.ts';
 import { AddressEditor } from '#src/components/address/AddressEditor.tsx';
 import { SavedAddressText } from '#src/components/address/SavedAddressText.tsx';
 import { useAddressForm } from '#src/components/address/use-address-form.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { CompanySummary } from '#contract/api/admin/company.ts';
-import { useGetCompaniesQuery } from '#src/api/admin-company.ts';
+import { useGetCompaniesQuery } from '#src/api/admin/company.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ShownCompany } from '#contract/api/admin/company.ts';
 import { isApiError } from '#src/api/api-error.ts';
-import { useGetCompanyQuery, useRemoveCompanyMutation } from '#src/api/admin-company.ts';
+import { useGetCompanyQuery, useRemoveCompanyMutation } from '#src/api/admin/company.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -53,6 +53,8 @@ const fieldNames = {
   price_list: 'price_list',
   currency: 'currency',
   may_pay_by_invoice: 'invoice',
+  payment_days: 'payment_days',
+  credit_limit: 'credit_limit_name',
   people: 'people',
   addresses: 'addresses',
 } as const satisfies Record<ShownCompany['history'][number]['changed'][number], string>;

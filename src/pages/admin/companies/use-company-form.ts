@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ShownCompany } from '#contract/api/admin/company.ts';
-import { useSaveCompanyMutation } from '#src/api/admin-company.ts';
+import { useSaveCompanyMutation } from '#src/api/admin/company.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';

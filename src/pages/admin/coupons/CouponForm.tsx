@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { couponKinds } from '#contract/api/coupon.ts';
 import { currencyCodes } from '#contract/locale.ts';
-import { useSaveCouponDefMutation } from '#src/api/admin-shop.ts';
+import { useSaveCouponDefMutation } from '#src/api/admin/shop.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { AdminCoupon } from '#contract/api/admin/shop.ts';
-import { useGetAdminCouponsQuery, useSaveCouponDefMutation } from '#src/api/admin-shop.ts';
+import { useGetAdminCouponsQuery, useSaveCouponDefMutation } from '#src/api/admin/shop.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

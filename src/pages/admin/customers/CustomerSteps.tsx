@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { AdminCustomer, CustomerAction } from '#contract/api/admin/shop.ts';
-import { useActOnCustomerMutation } from '#src/api/admin-shop.ts';
+import { useActOnCustomerMutation } from '#src/api/admin/shop.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { Asked } from '#src/pages/admin/shared/Asked.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActOnCustomerMutation } from '#src/api/admin-shop.ts';
+import { useActOnCustomerMutation } from '#src/api/admin/shop.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Asked } from '#src/pages/admin/shared/Asked.tsx';
 import { Note, Row, StepForm } from '#src/pages/admin/shared/parts.ts';

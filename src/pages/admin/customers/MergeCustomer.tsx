@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { mergedKinds, type previewMerge } from '#contract/api/admin/merge.ts';
 import type { AdminCustomer } from '#contract/api/admin/shop.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { useLazyPreviewMergeQuery, useMergeAccountsMutation } from '#src/api/admin-merge.ts';
+import { useLazyPreviewMergeQuery, useMergeAccountsMutation } from '#src/api/admin/merge.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Cell, Table, TableFrame } from '#src/ui/table.ts';

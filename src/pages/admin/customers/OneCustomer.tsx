@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { getCustomer } from '#contract/api/admin/shop.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { isApiError } from '#src/api/api-error.ts';
-import { useGetCustomerQuery } from '#src/api/admin-shop.ts';
+import { useGetCustomerQuery } from '#src/api/admin/shop.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { OrderStatusMark, PaymentStatusMark } from '#src/components/order/OrderStatusMark.tsx';

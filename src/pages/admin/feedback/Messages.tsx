@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type AdminFeedback, feedbackStates } from '#contract/api/feedback.ts';
 import { personName } from '#contract/person-name.ts';
-import { useAnswerFeedbackMutation, useGetAdminFeedbackQuery } from '#src/api/admin.ts';
+import { useAnswerFeedbackMutation, useGetAdminFeedbackQuery } from '#src/api/admin/admin.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { moderationStates, type ModerationItem } from '#contract/api/admin/content.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { useGetModerationQuery, useModerateMutation } from '#src/api/admin.ts';
+import { useGetModerationQuery, useModerateMutation } from '#src/api/admin/admin.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';

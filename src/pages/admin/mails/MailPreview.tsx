@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { localeKeys, locales } from '#contract/locale.ts';
-import { useGetMailKindsQuery, useGetMailPreviewQuery } from '#src/api/admin-mail.ts';
+import { useGetMailKindsQuery, useGetMailPreviewQuery } from '#src/api/admin/mail.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type AdminMail, mailStates } from '#contract/api/admin/mail.ts';
-import { useGetMailsQuery, useRetryMailMutation } from '#src/api/admin-mail.ts';
+import { useGetMailsQuery, useRetryMailMutation } from '#src/api/admin/mail.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSendTestMailMutation } from '#src/api/admin-mail.ts';
+import { useSendTestMailMutation } from '#src/api/admin/mail.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { MeContext } from '#src/pages/admin/shared/me.ts';
 import { Row } from '#src/pages/admin/shared/parts.ts';

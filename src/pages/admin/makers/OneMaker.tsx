@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminMaker } from '#contract/api/admin/maker.ts';
-import { useGetMakersQuery, useSaveMakerAliasesMutation } from '#src/api/admin-maker.ts';
+import { useGetMakersQuery, useSaveMakerAliasesMutation } from '#src/api/admin/maker.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminOrder } from '#contract/api/admin/order.ts';
 import { labelSizes, mostLabels } from '#contract/api/document.ts';
-import { useFetchShippingLabelsMutation } from '#src/api/admin-orders.ts';
+import { useFetchShippingLabelsMutation } from '#src/api/admin/orders.ts';
 import { saveFile } from '#src/components/file/save-file.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

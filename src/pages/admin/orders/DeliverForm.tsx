@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminOrder } from '#contract/api/admin/order.ts';
-import { useOrderTransitionMutation } from '#src/api/admin.ts';
+import { useOrderTransitionMutation } from '#src/api/admin/admin.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#src/api/api-error.ts';
-import { useFetchShippingLabelsMutation } from '#src/api/admin-orders.ts';
+import { useFetchShippingLabelsMutation } from '#src/api/admin/orders.ts';
 import { saveFile } from '#src/components/file/save-file.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWriteToBuyerMutation } from '#src/api/admin-orders.ts';
+import { useWriteToBuyerMutation } from '#src/api/admin/orders.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { textOf } from '#src/pages/admin/shared/form-text.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminOrder } from '#contract/api/admin/order.ts';
 import { Unbroken } from '#src/components/Unbroken.tsx';
-import { useGetAdminOrderQuery } from '#src/api/admin.ts';
+import { useGetAdminOrderQuery } from '#src/api/admin/admin.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { OrderStatusMark, PaymentStatusMark } from '#src/components/order/OrderStatusMark.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -33,8 +33,8 @@ export function OrderDetail({ number }: { number: string }) {
 }
 
 function Shown({ order }: { order: AdminOrder }) {
-  const { t } = useTranslation('admin');
-  const { money, dateTime } = useFormat();
+  const { t } = useTranslation(['admin', 'office_orders']);
+  const { money, date, dateTime } = useFormat();
   const { currency } = order.totals;
   const mayWrite = useMayChange()('orders');
   return (
@@ -54,6 +54,9 @@ function Shown({ order }: { order: AdminOrder }) {
           refunded: money(order.payment.refunded, currency),
         })}
       </Note>
+      {order.payment.due_at !== undefined && order.due > 0 ? (
+        <Note>{t('office_orders:due', { date: date(order.payment.due_at) })}</Note>
+      ) : null}
       {order.transfer ? (
         <Note>
           {t('orders.transfer', {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { getOrderFilters } from '#contract/api/admin/order.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { useGetOrderFiltersQuery, useSaveOrderFilterMutation } from '#src/api/admin-orders.ts';
+import { useGetOrderFiltersQuery, useSaveOrderFilterMutation } from '#src/api/admin/orders.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

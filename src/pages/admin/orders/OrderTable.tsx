@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { orderStatuses } from '#contract/api/order.ts';
-import { useGetAdminOrdersQuery } from '#src/api/admin.ts';
+import { useGetAdminOrdersQuery } from '#src/api/admin/admin.ts';
 import { OrderStatusMark, PaymentStatusMark } from '#src/components/order/OrderStatusMark.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Unbroken } from '#src/components/Unbroken.tsx';

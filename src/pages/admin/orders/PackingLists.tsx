@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminOrder } from '#contract/api/admin/order.ts';
 import { isApiError } from '#src/api/api-error.ts';
-import { useFetchPackingListMutation } from '#src/api/admin.ts';
+import { useFetchPackingListMutation } from '#src/api/admin/admin.ts';
 import { saveFile } from '#src/components/file/save-file.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

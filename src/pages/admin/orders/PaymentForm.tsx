@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminOrder } from '#contract/api/admin/order.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { withPlainDigits } from '#contract/value/typed-number.ts';
-import { useConfirmPaymentMutation } from '#src/api/admin.ts';
+import { useConfirmPaymentMutation } from '#src/api/admin/admin.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { type Figure, type FigureColumn, type FigurePeriod, figures } from '#contract/api/admin/overview.ts';
-import { useGetFigureQuery } from '#src/api/admin-overview.ts';
+import { useGetFigureQuery } from '#src/api/admin/overview.ts';
 import { csvOf } from '#contract/csv.ts';
 import { saveCsv } from '#src/components/file/save-csv.ts';
 import { LoadError } from '#src/components/LoadError.tsx';

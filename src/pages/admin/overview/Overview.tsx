@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Figure } from '#contract/api/admin/overview.ts';
-import { useGetTasksQuery } from '#src/api/admin-overview.ts';
+import { useGetTasksQuery } from '#src/api/admin/overview.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { type FigurePeriod, figurePeriods } from '#contract/api/admin/overview.ts';
-import { useGetFigureQuery } from '#src/api/admin-overview.ts';
+import { useGetFigureQuery } from '#src/api/admin/overview.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostExportedParts } from '#contract/limits.ts';
-import { useFetchPartsMutation } from '#src/api/admin-import.ts';
-import { useGetProductChoicesQuery } from '#src/api/admin-product.ts';
+import { useFetchPartsMutation } from '#src/api/admin/import.ts';
+import { useGetProductChoicesQuery } from '#src/api/admin/product.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { saveFile } from '#src/components/file/save-file.ts';
 import { useFormat } from '#src/i18n/format.ts';

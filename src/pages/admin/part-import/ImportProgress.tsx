@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Job } from '#contract/api/admin/catalog.ts';
-import { useCancelImportMutation, useGetImportJobQuery } from '#src/api/admin-import.ts';
+import { useCancelImportMutation, useGetImportJobQuery } from '#src/api/admin/import.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';

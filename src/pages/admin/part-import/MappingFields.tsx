@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportPreview, PartMapping } from '#contract/api/admin/catalog.ts';
-import { useGetProductChoicesQuery } from '#src/api/admin-product.ts';
+import { useGetProductChoicesQuery } from '#src/api/admin/product.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Message } from '#src/ui/Message.tsx';

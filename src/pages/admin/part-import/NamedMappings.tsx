@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartMapping } from '#contract/api/admin/catalog.ts';
-import { useGetImportMappingsQuery, useSaveImportMappingMutation } from '#src/api/admin-import.ts';
+import { useGetImportMappingsQuery, useSaveImportMappingMutation } from '#src/api/admin/import.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartMapping } from '#contract/api/admin/catalog.ts';
-import { useGetImportJobQuery, useImportProductsMutation } from '#src/api/admin-import.ts';
+import { useGetImportJobQuery, useImportProductsMutation } from '#src/api/admin/import.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportPreview, PartMapping } from '#contract/api/admin/catalog.ts';
-import { usePreviewImportMutation } from '#src/api/admin-import.ts';
+import { usePreviewImportMutation } from '#src/api/admin/import.ts';
 import { type Step, useStep } from '#src/pages/admin/shared/use-step.ts';
 
 interface ChosenFile {

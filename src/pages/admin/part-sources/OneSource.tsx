@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartSource } from '#contract/api/admin/source.ts';
-import { usePausePartSourceMutation, useRemovePartSourceMutation, useRunPartSourceMutation } from '#src/api/admin-source.ts';
+import { usePausePartSourceMutation, useRemovePartSourceMutation, useRunPartSourceMutation } from '#src/api/admin/source.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';

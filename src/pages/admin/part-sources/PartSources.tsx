@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useGetPartSourcesQuery } from '#src/api/admin-source.ts';
+import { useGetPartSourcesQuery } from '#src/api/admin/source.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';

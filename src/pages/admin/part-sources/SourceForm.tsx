@@ -1,8 +1,8 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PartSource, pullMinutes } from '#contract/api/admin/source.ts';
-import { useGetImportMappingsQuery } from '#src/api/admin-import.ts';
-import { useSavePartSourceMutation } from '#src/api/admin-source.ts';
+import { useGetImportMappingsQuery } from '#src/api/admin/import.ts';
+import { useSavePartSourceMutation } from '#src/api/admin/source.ts';
 import { FactorContext } from '#src/pages/admin/shared/factor-gate.tsx';
 import { Row, StepForm } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';

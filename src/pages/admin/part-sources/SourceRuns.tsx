@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { PartSource } from '#contract/api/admin/source.ts';
-import { useGetPartSourceRunsQuery } from '#src/api/admin-source.ts';
+import { useGetPartSourceRunsQuery } from '#src/api/admin/source.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { ListPages } from '#src/pages/admin/shared/ListPages.tsx';

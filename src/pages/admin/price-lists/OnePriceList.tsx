@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ShownPriceList } from '#contract/api/admin/price-list.ts';
 import { isApiError } from '#src/api/api-error.ts';
-import { useGetPriceListQuery, useRemovePriceListMutation } from '#src/api/admin-price-list.ts';
+import { useGetPriceListQuery, useRemovePriceListMutation } from '#src/api/admin/price-list.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { PriceListSummary } from '#contract/api/admin/price-list.ts';
-import { useGetPriceListsQuery } from '#src/api/admin-price-list.ts';
+import { useGetPriceListsQuery } from '#src/api/admin/price-list.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';

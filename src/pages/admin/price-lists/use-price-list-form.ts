@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ShownPriceList } from '#contract/api/admin/price-list.ts';
-import { useSavePriceListMutation } from '#src/api/admin-price-list.ts';
+import { useSavePriceListMutation } from '#src/api/admin/price-list.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { useDraftForm } from '#src/pages/admin/shared/use-draft-form.ts';

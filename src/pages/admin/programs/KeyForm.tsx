@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { operatorScopes, type OperatorScope } from '#contract/api/endpoint.ts';
-import { useAddOperatorKeyMutation } from '#src/api/admin-program.ts';
+import { useAddOperatorKeyMutation } from '#src/api/admin/program.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OperatorKeyInfo } from '#contract/api/admin/key.ts';
-import { useGetOperatorKeysQuery, useRevokeOperatorKeyMutation } from '#src/api/admin-program.ts';
+import { useGetOperatorKeysQuery, useRevokeOperatorKeyMutation } from '#src/api/admin/program.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopInquiry } from '#contract/api/quote-answer.ts';
-import { useSaveQuoteMutation } from '#src/api/admin.ts';
+import { useSaveQuoteMutation } from '#src/api/admin/admin.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ShopInquiry } from '#contract/api/quote-answer.ts';
 import { Unbroken } from '#src/components/Unbroken.tsx';
-import { useCopyQuoteMutation, useGetAdminInquiryQuery, useReviewInquiryMutation } from '#src/api/admin.ts';
+import { useCopyQuoteMutation, useGetAdminInquiryQuery, useReviewInquiryMutation } from '#src/api/admin/admin.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { QuoteStatusMark } from '#src/components/quote/QuoteStatusMark.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';

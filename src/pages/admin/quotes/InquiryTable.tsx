@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { quoteStatuses } from '#contract/api/quote.ts';
-import { useGetAdminInquiriesQuery } from '#src/api/admin.ts';
+import { useGetAdminInquiriesQuery } from '#src/api/admin/admin.ts';
 import { QuoteStatusMark } from '#src/components/quote/QuoteStatusMark.tsx';
 import { Unbroken } from '#src/components/Unbroken.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';

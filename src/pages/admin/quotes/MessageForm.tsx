@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWriteToCustomerMutation } from '#src/api/admin.ts';
+import { useWriteToCustomerMutation } from '#src/api/admin/admin.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { textOf } from '#src/pages/admin/shared/form-text.ts';

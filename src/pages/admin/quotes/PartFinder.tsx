@@ -6,7 +6,7 @@ import type { QuotablePart } from '#contract/api/admin/quote.ts';
 import type { InquiryLine } from '#contract/api/quote.ts';
 import type { ShopInquiry } from '#contract/api/quote-answer.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
-import { useGetQuotablePartsQuery } from '#src/api/admin.ts';
+import { useGetQuotablePartsQuery } from '#src/api/admin/admin.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { PartNumber } from '#src/ui/panel.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { QuotablePart } from '#contract/api/admin/quote.ts';
 import type { ShopInquiry } from '#contract/api/quote-answer.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
-import { useGetQuotablePartsQuery } from '#src/api/admin.ts';
+import { useGetQuotablePartsQuery } from '#src/api/admin/admin.ts';
 import type { TypedLine } from './typed-answer.ts';
 
 /** Time without a key press after which the shop is asked. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminReturn } from '#contract/api/admin/return.ts';
 import { longestReturnText } from '#contract/goods-return.ts';
-import { useMoveReturnMutation } from '#src/api/admin-return.ts';
+import { useMoveReturnMutation } from '#src/api/admin/return.ts';
 import { textOf } from '#src/pages/admin/shared/form-text.ts';
 import { Row, StepForm } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminReturn } from '#contract/api/admin/return.ts';
 import { longestReturnText } from '#contract/goods-return.ts';
 import { withPlainDigits } from '#contract/value/typed-number.ts';
-import { useMoveReturnMutation } from '#src/api/admin-return.ts';
+import { useMoveReturnMutation } from '#src/api/admin/return.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { textOf } from '#src/pages/admin/shared/form-text.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReturn } from '#contract/api/admin/return.ts';
-import { useMoveReturnMutation } from '#src/api/admin-return.ts';
+import { useMoveReturnMutation } from '#src/api/admin/return.ts';
 import { Row } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';

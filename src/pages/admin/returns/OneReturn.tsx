@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminReturn } from '#contract/api/admin/return.ts';
-import { useGetAdminReturnQuery } from '#src/api/admin-return.ts';
+import { useGetAdminReturnQuery } from '#src/api/admin/return.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Unbroken } from '#src/components/Unbroken.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminReturn } from '#contract/api/admin/return.ts';
 import { isApiError } from '#src/api/api-error.ts';
-import { useFetchAdminReturnSlipMutation } from '#src/api/admin-return.ts';
+import { useFetchAdminReturnSlipMutation } from '#src/api/admin/return.ts';
 import { saveFile } from '#src/components/file/save-file.ts';
 import { Row } from '#src/pages/admin/shared/parts.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { returnStatuses } from '#contract/goods-return.ts';
-import { useGetAdminReturnsQuery } from '#src/api/admin-return.ts';
+import { useGetAdminReturnsQuery } from '#src/api/admin/return.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useFormat } from '#src/i18n/format.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetAdminReturnsQuery } from '#src/api/admin-return.ts';
+import { useGetAdminReturnsQuery } from '#src/api/admin/return.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Unbroken } from '#src/components/Unbroken.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';

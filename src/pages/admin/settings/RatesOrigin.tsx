@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { rateOrigins, type ShownSettings } from '#contract/api/admin/settings.ts';
-import { usePullRatesMutation } from '#src/api/admin-settings.ts';
+import { usePullRatesMutation } from '#src/api/admin/settings.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';

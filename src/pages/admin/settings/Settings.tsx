@@ -1,4 +1,4 @@
-import { useGetSettingsQuery } from '#src/api/admin-settings.ts';
+import { useGetSettingsQuery } from '#src/api/admin/settings.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { NoticeContext } from '#src/pages/admin/shared/notice.ts';

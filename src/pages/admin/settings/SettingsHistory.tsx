@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useGetSettingsChangesQuery } from '#src/api/admin-settings.ts';
+import { useGetSettingsChangesQuery } from '#src/api/admin/settings.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';

@@ -2,7 +2,7 @@
 import { use } from 'react';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import type { saveSettings, SettingsPart, ShownSettings } from '#contract/api/admin/settings.ts';
-import { useSaveSettingsMutation } from '#src/api/admin-settings.ts';
+import { useSaveSettingsMutation } from '#src/api/admin/settings.ts';
 import { FactorContext } from '#src/pages/admin/shared/factor-gate.tsx';
 import { useDraftForm } from '#src/pages/admin/shared/use-draft-form.ts';
 import type { Issues } from '#src/pages/admin/shared/use-typed-numbers.ts';

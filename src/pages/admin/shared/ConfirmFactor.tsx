@@ -1,7 +1,7 @@
 import { type FormEvent, use, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#src/api/api-error.ts';
-import { useConfirmByCodeMutation, useConfirmByPasskeyMutation, useFetchConfirmChallengeMutation } from '#src/api/admin.ts';
+import { useConfirmByCodeMutation, useConfirmByPasskeyMutation, useFetchConfirmChallengeMutation } from '#src/api/admin/admin.ts';
 import { useTroubleText } from '#src/components/sign-in/user-words.ts';
 import type { QuestionProps } from '#src/components/use-gate.tsx';
 import { WithWords } from '#src/i18n/WithWords.tsx';

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, apiErrorOf } from '#src/api/api-error.ts';
-import { adminCache } from '#src/api/admin.ts';
+import { adminCache } from '#src/api/admin/admin.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import { useAppDispatch } from '#src/store/store.ts';
 import { NoticeContext } from './notice.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Site } from '#contract/api/admin/site.ts';
 import { mostBanners } from '#contract/api/banner.ts';
 import { fallbackLocale, type LocaleKey } from '#contract/locale.ts';
-import { useSaveBannersMutation } from '#src/api/admin-site.ts';
+import { useSaveBannersMutation } from '#src/api/admin/site.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteNav } from '#contract/api/admin/site.ts';
 import { fallbackLocale, type LocaleKey, locales } from '#contract/locale.ts';
-import { useSaveNavMutation } from '#src/api/admin-site.ts';
+import { useSaveNavMutation } from '#src/api/admin/site.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { EntryList } from './EntryList.tsx';

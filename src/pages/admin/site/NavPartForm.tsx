@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteNav } from '#contract/api/admin/site.ts';
 import type { LocaleKey } from '#contract/locale.ts';
-import { useSaveNavMutation } from '#src/api/admin-site.ts';
+import { useSaveNavMutation } from '#src/api/admin/site.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EntryList } from './EntryList.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLocaleKey, type LocaleKey, localeKeys, locales } from '#contract/locale.ts';
-import { useGetSiteQuery } from '#src/api/admin-site.ts';
+import { useGetSiteQuery } from '#src/api/admin/site.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { BannersForm } from './BannersForm.tsx';
+import { HomeForm } from './home/HomeForm.tsx';
 import { NavColumnsForm } from './NavColumnsForm.tsx';
 import { NavPartForm } from './NavPartForm.tsx';
 import { Stack } from '#src/pages/admin/shared/parts.ts';
@@ -37,6 +38,7 @@ export function Site() {
         <NavPartForm key={part + JSON.stringify(nav[part])} part={part} nav={nav} isOwn={own_nav.includes(part)} language={language} />
       ))}
       <NavColumnsForm key={JSON.stringify(nav.LastColumn)} nav={nav} isOwn={own_nav.includes('LastColumn')} language={language} />
+      <HomeForm language={language} />
       <BannersForm site={data} language={language} />
       <SiteTexts key={language} language={language} />
     </Stack>

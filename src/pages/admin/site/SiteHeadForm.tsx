@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteHead } from '#contract/api/admin/site.ts';
 import { type LocaleKey, locales } from '#contract/locale.ts';
-import { useSaveHeadMutation } from '#src/api/admin-site.ts';
+import { useSaveHeadMutation } from '#src/api/admin/site.ts';
 import { light } from '#src/ui/palette.ts';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { fallbackLocale, type LocaleKey, localeKeys, locales } from '#contract/locale.ts';
-import { useSaveLangMutation } from '#src/api/admin-site.ts';
+import { useSaveLangMutation } from '#src/api/admin/site.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Fields, Note, StepForm } from '#src/pages/admin/shared/parts.ts';
 import { SaveRow } from '#src/pages/admin/shared/SaveRow.tsx';

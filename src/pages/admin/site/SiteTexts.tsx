@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteText } from '#contract/api/admin/site.ts';
 import { type LocaleKey, locales } from '#contract/locale.ts';
-import { useGetTextsQuery, useSaveLangMutation } from '#src/api/admin-site.ts';
+import { useGetTextsQuery, useSaveLangMutation } from '#src/api/admin/site.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WebhookInfo } from '#contract/api/admin/webhook.ts';
-import { useRemoveWebhookMutation, useSaveWebhookMutation } from '#src/api/admin-webhook.ts';
+import { useRemoveWebhookMutation, useSaveWebhookMutation } from '#src/api/admin/webhook.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type WebhookInfo, webhookKinds } from '#contract/api/admin/webhook.ts';
-import { useSaveWebhookMutation } from '#src/api/admin-webhook.ts';
+import { useSaveWebhookMutation } from '#src/api/admin/webhook.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { WebhookEvent, WebhookInfo } from '#contract/api/admin/webhook.ts';
-import { useGetWebhookLogQuery, useReplayWebhookMutation } from '#src/api/admin-webhook.ts';
+import { useGetWebhookLogQuery, useReplayWebhookMutation } from '#src/api/admin/webhook.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useGetWebhooksQuery } from '#src/api/admin-webhook.ts';
+import { useGetWebhooksQuery } from '#src/api/admin/webhook.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Note, Stack } from '#src/pages/admin/shared/parts.ts';
