@@ -45,3 +45,17 @@ it.each(['SymmetricalStripline', 'LMatchCircuit', 'ExternalTraceWidth'])(
     await close();
   },
 );
+
+it.each([320, 390])('keeps the main result right below the header while one scrolls, at %i px', async (width) => {
+  const { page, close } = await visit(browser, { viewport: { width, height: 700 }, hasTouch: true });
+  await page.goto(`${shop.address('de')}/tool/SymmetricalStripline`);
+  await page.locator('[data-output] data').first().waitFor();
+  await page.evaluate(() => scrollTo(0, 500));
+  const edge = async (selector: string, side: 'top' | 'bottom') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, at) => Math.round(element.getBoundingClientRect()[at]), side);
+  await expect.poll(async () => (await edge('[data-main-result]', 'top')) - (await edge('header', 'bottom'))).toBe(0);
+  await close();
+});

@@ -63,7 +63,7 @@ export const tokens = {
     '18': '72px',
   },
   /** Change with the window: page gutter, space above a section, height of a control and of a small control. */
-  fluid: { gutter: '16px', section: '28px', control: '44px', controlSmall: '36px', header: '117px' },
+  fluid: { gutter: '16px', section: '28px', control: '44px', controlSmall: '36px', header: '101px' },
   radius: { swatch: '3px', control: '5px', panel: '8px', dialog: '10px', pill: '999px' },
   border: { hairline: '1px', control: '1px', error: '2px', focus: '2px', strong: '3px' },
   shadow: {
