@@ -15,6 +15,7 @@ import * as adminMaker from '#contract/api/admin/maker.ts';
 import * as adminOverview from '#contract/api/admin/overview.ts';
 import * as adminCompany from '#contract/api/admin/company.ts';
 import * as adminPriceList from '#contract/api/admin/price-list.ts';
+import * as adminTaxExemption from '#contract/api/admin/tax-exemption.ts';
 import * as adminProduct from '#contract/api/admin/product.ts';
 import * as adminReturn from '#contract/api/admin/return.ts';
 import * as adminQuote from '#contract/api/admin/quote.ts';
@@ -87,6 +88,7 @@ export const contractFiles: readonly object[] = [
   adminShop,
   adminSite,
   adminSource,
+  adminTaxExemption,
   adminWebhook,
   apiKey,
   approval,
