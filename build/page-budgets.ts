@@ -6,6 +6,7 @@ export const firstViewBudgets: Readonly<Record<string, number>> = {
   'about/ApiPage': 145,
   'about/ContactPage': 166,
   'about/LicencesPage': 146,
+  'about/OwnPage': 146,
   'about/TextPage': 146,
   'admin/AdminPage': 188,
   'cart/CartPage': 173,
