@@ -46,7 +46,7 @@ export async function coverWith(queries: Queries, page: Pick<OwnPage, 'code' | '
   const covered = languages.length === 0 ? [] : await queries.delete(articleText).where(isCovered).returning();
   if (rows.length > 0) await queries.insert(articleText).values(rows);
   await queries.update(article).set({ updatedAt }).where(eq(article.id, id));
-  return known ? { updatedAt: known.updatedAt.toISOString(), texts: covered.map(({ articleId: _, ...text }) => text) } : null;
+  return known ? { updatedAt: known.updatedAt.toISOString(), texts: covered.map(({ articleId: _articleId, ...text }) => text) } : null;
 }
 
 /** Brings back what a page's texts stand in front of. */

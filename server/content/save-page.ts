@@ -63,6 +63,8 @@ export async function showAdminPage(queries: Queries, code: string): Promise<Adm
   };
 }
 
+const refused = (field: string, issue: FieldIssue) => new StoreError('validation_failed', { fields: { [field]: [issue] } });
+
 /** The address belongs to a page that is no text, or has capitals that only the shop's own have. */
 function isTaken(code: string): boolean {
   const match = matchRoute(pathOf(code));
@@ -74,8 +76,7 @@ export async function savePage(
   { code, texts, version: seen }: ParsedRequestOf<typeof saveCall>,
 ): Promise<ResponseOf<typeof saveCall>> {
   const { db } = acting.deps;
-  const refuse = (field: string, issue: FieldIssue) => new StoreError('validation_failed', { fields: { [field]: [issue] } });
-  if (isTaken(code)) throw refuse('code', { code: 'not_allowed' });
+  if (isTaken(code)) throw refused('code', { code: 'not_allowed' });
   const isKept = Object.keys(texts).length > 0;
   await audited(acting, {
     action: 'site.save-page',
@@ -90,7 +91,7 @@ export async function savePage(
       if (!isKept) return;
       const covered = await coverWith(queries, { code, texts, updatedAt: acting.now });
       // Readers of other languages get the English text.
-      if (covered === null && !texts[fallbackLocale]) throw refuse(`texts.${fallbackLocale}.title`, { code: 'required' });
+      if (covered === null && !texts[fallbackLocale]) throw refused(`texts.${fallbackLocale}.title`, { code: 'required' });
       await queries.insert(ownPage).values({ code, texts, covered, version: (own?.version ?? 0) + 1, updatedAt: acting.now });
     },
   });

@@ -210,21 +210,21 @@ test('a price list keyed by GTIN says for how many pieces its prices are, and in
   ]);
 });
 
+const catalogWith = (unit: string) =>
+  `<BMECAT version="2005"><T_NEW_CATALOG><PRODUCT><SUPPLIER_PID>U-1</SUPPLIER_PID><PRODUCT_FEATURES><FEATURE><FNAME>Widerstand</FNAME><FVALUE>4.7</FVALUE><FUNIT>${unit}</FUNIT></FEATURE></PRODUCT_FEATURES></PRODUCT></T_NEW_CATALOG></BMECAT>`;
+
+/** How a feature with the unit is read as a resistance, and what is wrong with it. */
+async function readUnit(unit: string) {
+  const first = await preview(catalogWith(unit), undefined, 'units.xml');
+  const fixed = { manufacturer: 'yageo', category: 'chip-resistors' };
+  const { rows, columns } = await preview(catalogWith(unit), { ...first.mapping, fixed }, 'units.xml');
+  return [columns.find(({ name }) => name === 'Widerstand')?.samples[0], rows[0]?.problems.map(({ field, value }) => `${field}: ${value}`)];
+}
+
 test('codes of units are read as their units; one that nobody has explained is a problem of its row', async () => {
-  const catalog = (unit: string, value = '4.7') =>
-    `<BMECAT version="2005"><T_NEW_CATALOG><PRODUCT><SUPPLIER_PID>U-1</SUPPLIER_PID><PRODUCT_FEATURES><FEATURE><FNAME>Widerstand</FNAME><FVALUE>${value}</FVALUE><FUNIT>${unit}</FUNIT></FEATURE></PRODUCT_FEATURES></PRODUCT></T_NEW_CATALOG></BMECAT>`;
-  const read = async (unit: string) => {
-    const first = await preview(catalog(unit), undefined, 'units.xml');
-    const fixed = { manufacturer: 'yageo', category: 'chip-resistors' };
-    const { rows, columns } = await preview(catalog(unit), { ...first.mapping, fixed }, 'units.xml');
-    return [
-      columns.find(({ name }) => name === 'Widerstand')?.samples[0],
-      rows[0]?.problems.map(({ field, value }) => `${field}: ${value}`),
-    ];
-  };
-  expect(await read('B49')).toEqual(['4.7 kΩ', []]);
-  expect(await read('EU570448')).toEqual(['4.7 mm', ['attributes.resistance: 4.7 mm']]);
-  expect(await read('EU999999')).toEqual(['4.7 EU999999', ['attributes.resistance: 4.7 EU999999']]);
+  expect(await readUnit('B49')).toEqual(['4.7 kΩ', []]);
+  expect(await readUnit('EU570448')).toEqual(['4.7 mm', ['attributes.resistance: 4.7 mm']]);
+  expect(await readUnit('EU999999')).toEqual(['4.7 EU999999', ['attributes.resistance: 4.7 EU999999']]);
 });
 
 test('a symbol library gives parts with their pins, those of a base included, and no supplies', async () => {

@@ -26,7 +26,7 @@ export function PartImport() {
       <Part>
         <h2>{t('heading')}</h2>
         <Note>{t('hint')}</Note>
-        <NoCategories onBegun={() => chosen && work.choose(chosen.file)} />
+        <NoCategories onBegun={work.again} />
         <ChooseFile name={chosen?.file.name ?? null} isBusy={step.isBusy} onFile={work.choose} />
         {trouble === null ? null : (
           <Message tone="danger" role="alert">
