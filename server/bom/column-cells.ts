@@ -1,6 +1,6 @@
 /** What the cells of a column are, whatever its name. */
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
-import { isNothing } from './fitting-words.ts';
+import { isNothing } from './match/fitting-words.ts';
 import { areSurelyReferences } from './references.ts';
 
 type Cells = readonly string[];

@@ -2,7 +2,7 @@
 import type { BomMeaning } from '#contract/api/bom.ts';
 import { headerKey, headerMeanings } from './column-words.ts';
 import { areSurelyReferences } from './references.ts';
-import type { TableRow } from './table.ts';
+import type { TableRow } from './file/table.ts';
 
 /** Titles, dates and addresses above a table are not longer than that. */
 const searched = 60;

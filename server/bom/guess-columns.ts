@@ -5,7 +5,7 @@ import { readName } from './column-names.ts';
 import { isWeakName } from './column-words.ts';
 import { readCount } from './read-count.ts';
 import { areSurelyReferences, looksLikeReferences } from './references.ts';
-import { columnLetter } from './table.ts';
+import { columnLetter } from './file/table.ts';
 
 export type Mapping = Readonly<Record<string, BomMeaning>>;
 

@@ -1,6 +1,6 @@
 /** Rows of named cells as a table; those that differ in their references alone are one row. */
-import type { Spend } from './file-budget.ts';
-import { type Table, cleanCell, mostColumns } from './table.ts';
+import type { Spend } from './file/file-budget.ts';
+import { type Table, cleanCell, mostColumns } from './file/table.ts';
 
 export interface NamedRow {
   references: string[];

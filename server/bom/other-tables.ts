@@ -2,7 +2,7 @@
 import type { BomAnswer } from '#contract/api/bom.ts';
 import { headerKey } from './column-words.ts';
 import { type FoundHeader, endOf, findHeader } from './find-header.ts';
-import { type Table, isEmptyRow } from './table.ts';
+import { type Table, isEmptyRow } from './file/table.ts';
 
 const keyOf = ({ names }: FoundHeader) => JSON.stringify(names.map(headerKey).filter((key) => key !== ''));
 

@@ -4,7 +4,7 @@ import type { CurrencyCode } from '#contract/locale.ts';
 import { lineAmount, spread } from '#contract/money.ts';
 import { type NextBreak, betterBuy, breakAt, nextBreak, suggestQuantity } from '#contract/pricing.ts';
 import { type Level, allocateStock } from '#server/rules/allocate-stock.ts';
-import type { Choice } from './choose-part.ts';
+import type { Choice } from './match/choose-part.ts';
 
 export interface WantedRow {
   needed: number;

@@ -4,7 +4,7 @@ import { OverLimit } from '#server/kernel/over-limit.ts';
 import { workerPool } from '#server/kernel/worker-pool.ts';
 import type { BomChoices, ReadBom } from './read-bom.ts';
 import type { Bill, ReadAnswer, ReadOrder } from './read.worker.ts';
-import { unreadable } from './unreadable.ts';
+import { unreadable } from './file/unreadable.ts';
 
 /** The largest honest bill takes a second; the limits of its cells and tags end all others soon after that. */
 const limits = { time: 15_000, memory: 384, atOnce: 1, mostWaiting: 40 };

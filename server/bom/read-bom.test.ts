@@ -6,9 +6,9 @@ import { meanings, short } from '#server/testing/short-bill.ts';
 import { makeSpreadsheet, makeZip } from '#server/testing/spreadsheet.ts';
 import { type BomChoices, readBom } from './read-bom.ts';
 import { readTables } from './read-table.ts';
-import { readText } from './read-text.ts';
+import { readText } from './file/read-text.ts';
 
-const example = async (name: string) => readBom(readTables(await readFile(join(import.meta.dirname, 'examples', name))), {});
+const example = async (name: string) => readBom(readTables(await readFile(join(import.meta.dirname, 'file/examples', name))), {});
 const typed = (text: string, choices: BomChoices = {}) => readBom([readText(text)], choices);
 
 function reasonOf(run: () => unknown): unknown {

@@ -5,9 +5,9 @@ import { type FoundHeader, endOf, findHeader, headerAt, noHeader } from './find-
 import { type Mapping, guessColumns } from './guess-columns.ts';
 import { joinTables, otherTables } from './other-tables.ts';
 import { type ReadLines, type SourceLine, readLines } from './read-lines.ts';
-import { splitTables } from './split-tables.ts';
-import { type Table, type TableRow, isEmptyRow } from './table.ts';
-import { unreadable } from './unreadable.ts';
+import { splitTables } from './file/split-tables.ts';
+import { type Table, type TableRow, isEmptyRow } from './file/table.ts';
+import { unreadable } from './file/unreadable.ts';
 
 export interface BomChoices {
   sheet?: string | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { meanings, short } from '#server/testing/short-bill.ts';
 import { type BomChoices, readBom } from './read-bom.ts';
-import { readText } from './read-text.ts';
+import { readText } from './file/read-text.ts';
 
 const typed = (text: string, choices: BomChoices = {}) => readBom([readText(text)], choices);
 

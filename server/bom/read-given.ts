@@ -2,7 +2,7 @@
 import type { matchBom } from '#contract/api/bom.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
-import { isNothing, saysLeftOff } from './fitting-words.ts';
+import { isNothing, saysLeftOff } from './match/fitting-words.ts';
 import type { ReadBom } from './read-bom.ts';
 import type { SourceLine } from './read-lines.ts';
 import { mostOfBill, mostReferences, readReferences } from './references.ts';

@@ -1,13 +1,13 @@
 /** Rows of parts in a table whose columns are known. */
 import type { BomColumn, BomMeaning, BomSkip } from '#contract/api/bom.ts';
-import { isLeftOff, isNote, isNothing, isTotal, saysLeftOff } from './fitting-words.ts';
+import { isLeftOff, isNote, isNothing, isTotal, saysLeftOff } from './match/fitting-words.ts';
 import { headerKey } from './column-words.ts';
 import { type AboveRow, goesOnWithReferences, restOfName } from './continued-rows.ts';
 import { repeatsHeader } from './find-header.ts';
 import { countStyle, readCount } from './read-count.ts';
 import { mostOfBill, mostReferences, readReferences } from './references.ts';
-import { type TableRow, longestCell } from './table.ts';
-import { unreadable } from './unreadable.ts';
+import { type TableRow, longestCell } from './file/table.ts';
+import { unreadable } from './file/unreadable.ts';
 
 /** One row of a bill, as it was written and as it was understood. */
 export interface SourceLine {

@@ -1,11 +1,11 @@
-import { decodeText } from './decode-text.ts';
-import { isOdb, readOdb, readOdbArchive } from './read-odb.ts';
-import { isSpreadsheet, readSpreadsheet } from './read-spreadsheet.ts';
-import { isPackedTar } from './read-tar.ts';
-import { readText } from './read-text.ts';
-import { isXml, readXmlBill } from './read-xml-bill.ts';
-import type { Table } from './table.ts';
-import { unreadable } from './unreadable.ts';
+import { decodeText } from './file/decode-text.ts';
+import { isOdb, readOdb, readOdbArchive } from './file/read-odb.ts';
+import { isSpreadsheet, readSpreadsheet } from './file/read-spreadsheet.ts';
+import { isPackedTar } from './file/read-tar.ts';
+import { readText } from './file/read-text.ts';
+import { isXml, readXmlBill } from './file/read-xml-bill.ts';
+import type { Table } from './file/table.ts';
+import { unreadable } from './file/unreadable.ts';
 
 /** The tables of a file: one of a text, one for each sheet of a spreadsheet, one of an archive of ODB++. */
 export function readTables(bytes: Uint8Array): Table[] {

@@ -8,13 +8,13 @@ import { readConditions } from '#server/search/listing/read-conditions.ts';
 import { narrowed, scopeOf } from '#server/search/listing/scope.ts';
 import { type View, inWords } from '#server/search/view/view.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
-import { type Candidate, lowered, mostCandidates, reason } from './candidate.ts';
-import { type HeldPart, checkMakers, checkStated, heldParts } from './check-stated.ts';
+import { type Candidate, lowered, mostCandidates, reason } from './match/candidate.ts';
+import { type HeldPart, checkMakers, checkStated, heldParts } from './match/check-stated.ts';
 import { choiceKeys } from './choice-key.ts';
-import { heldWords, statedText } from './explain-part.ts';
-import type { MatchedLine, NeededLine } from './match-lines.ts';
-import { readStated } from './stated-conditions.ts';
-import { readWish } from './value-wish.ts';
+import { heldWords, statedText } from './match/explain-part.ts';
+import type { MatchedLine, NeededLine } from './match/match-lines.ts';
+import { readStated } from './match/stated-conditions.ts';
+import { readWish } from './match/value-wish.ts';
 
 type Kept = typeof bomChoice.$inferSelect;
 

@@ -2,8 +2,8 @@
 import type { BomLine } from '#contract/api/bom.ts';
 import { type Attrition, type AttritionSize, attritionSize, sparePieces } from '#contract/attrition.ts';
 import { readPackage } from '#server/rules/read-package.ts';
-import type { Goods } from './choose-part.ts';
-import type { MatchedLine } from './match-lines.ts';
+import type { Goods } from './match/choose-part.ts';
+import type { MatchedLine } from './match/match-lines.ts';
 import type { SourceLine } from './read-lines.ts';
 
 export interface Build {

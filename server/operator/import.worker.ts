@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { MessagePort } from 'node:worker_threads';
 import type { Job, PartMapping } from '#contract/api/admin/catalog.ts';
 import { type CurrencyCode, type LocaleKey, locales } from '#contract/locale.ts';
-import { isEmptyRow, type Table } from '#server/bom/table.ts';
+import { isEmptyRow, type Table } from '#server/bom/file/table.ts';
 import { PartProblems } from '#server/catalog/problem.ts';
 import { type FileFormat, countRows, readPartFile } from '#server/catalog/read-file.ts';
 import { ensureCategories } from '#server/catalog/seed.ts';

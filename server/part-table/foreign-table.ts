@@ -1,6 +1,6 @@
 /** Records of a foreign file as a table whose columns have the names of the import's format where they mean the same. */
-import { cleanCell, mostColumns, type Table } from '#server/bom/table.ts';
-import { unreadable } from '#server/bom/unreadable.ts';
+import { cleanCell, mostColumns, type Table } from '#server/bom/file/table.ts';
+import { unreadable } from '#server/bom/file/unreadable.ts';
 
 /** Cells of one part by the names of their columns. */
 export type ForeignRow = ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@
 import type { PartMapping } from '#contract/api/admin/catalog.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { headerMeanings } from '#server/bom/column-words.ts';
-import { isEmptyRow, type TableRow } from '#server/bom/table.ts';
+import { isEmptyRow, type TableRow } from '#server/bom/file/table.ts';
 import { isNumberTarget, isTarget } from '#server/catalog/csv-record.ts';
 import type { Reference } from '#server/search/reference.ts';
 import { fold } from '#server/rules/fold.ts';

@@ -1,5 +1,5 @@
 /** Reads the beginning of a list of parts beside the server's own thread (`preview-import.ts`). */
-import { isEmptyRow, type TableRow } from '#server/bom/table.ts';
+import { isEmptyRow, type TableRow } from '#server/bom/file/table.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { openTable } from './open-table.ts';
 

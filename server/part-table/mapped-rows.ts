@@ -2,7 +2,7 @@
 import type { PartMapping } from '#contract/api/admin/catalog.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { withPlainDigits, typedNumber } from '#contract/value/typed-number.ts';
-import { isEmptyRow, type Table } from '#server/bom/table.ts';
+import { isEmptyRow, type Table } from '#server/bom/file/table.ts';
 import { isNumberTarget, readHeader } from '#server/catalog/csv-record.ts';
 import { PartProblems, type RowProblem } from '#server/catalog/problem.ts';
 import { toRow } from '#server/catalog/read-file.ts';

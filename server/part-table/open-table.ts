@@ -1,7 +1,7 @@
-import { decodeText } from '#server/bom/decode-text.ts';
-import { isSpreadsheet } from '#server/bom/read-spreadsheet.ts';
+import { decodeText } from '#server/bom/file/decode-text.ts';
+import { isSpreadsheet } from '#server/bom/file/read-spreadsheet.ts';
 import { readTables } from '#server/bom/read-table.ts';
-import type { Table } from '#server/bom/table.ts';
+import type { Table } from '#server/bom/file/table.ts';
 import { isBmecat, readBmecat } from './read-bmecat.ts';
 import { isSymbolLibrary, readSymbols } from './read-symbols.ts';
 

@@ -1,9 +1,9 @@
 /** Catalogs in BMEcat 1.2 (articles) and 2005 (products), with the features of ETIM, ECLASS and others. */
 import { type WordLanguage, wordLanguages } from '#contract/locale.ts';
-import { openBudget } from '#server/bom/file-budget.ts';
-import { readXml } from '#server/bom/read-xml.ts';
-import { longestCell, type Table } from '#server/bom/table.ts';
-import { unreadable } from '#server/bom/unreadable.ts';
+import { openBudget } from '#server/bom/file/file-budget.ts';
+import { readXml } from '#server/bom/file/read-xml.ts';
+import { longestCell, type Table } from '#server/bom/file/table.ts';
+import { unreadable } from '#server/bom/file/unreadable.ts';
 import { type Article, endGroup } from './bmecat-groups.ts';
 import { type ForeignRow, foreignTable } from './foreign-table.ts';
 

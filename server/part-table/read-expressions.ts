@@ -1,5 +1,5 @@
 /** Lists in brackets, as KiCad writes its files: `(property "Value" "LM358" (at 0 0))`. */
-import { unreadable } from '#server/bom/unreadable.ts';
+import { unreadable } from '#server/bom/file/unreadable.ts';
 
 export type Expression = string | Expression[];
 

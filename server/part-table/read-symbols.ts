@@ -1,8 +1,8 @@
 /** Symbol libraries of KiCad 6 and newer (`.kicad_sym`): a part for each symbol, with its datasheet, package and pins. */
 import { type PinType, pinTypes } from '#contract/pin-types.ts';
 import { type Pin, readPinout, writePinout } from '#contract/pinout.ts';
-import type { Table } from '#server/bom/table.ts';
-import { unreadable } from '#server/bom/unreadable.ts';
+import type { Table } from '#server/bom/file/table.ts';
+import { unreadable } from '#server/bom/file/unreadable.ts';
 import { type ForeignRow, foreignTable } from './foreign-table.ts';
 import { type Expression, readExpressions } from './read-expressions.ts';
 

@@ -1,6 +1,6 @@
 /** The file of daily reference rates of the European Central Bank (`eurofxref-daily.xml`). */
 import { type CurrencyCode, currencyCodes } from '#contract/locale.ts';
-import { readXml } from '#server/bom/read-xml.ts';
+import { readXml } from '#server/bom/file/read-xml.ts';
 import { readMicros } from '#server/rules/read-micros.ts';
 import type { RateChange } from './currency-rates.ts';
 

@@ -40,7 +40,7 @@ const png = (change: (image: ReturnType<typeof sharp>) => ReturnType<typeof shar
     .then((bytes) => new Uint8Array(bytes));
 
 const office = { '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' };
-const example = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, '../bom/examples', name)));
+const example = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, '../bom/file/examples', name)));
 const old = (names: string) => new Uint8Array(Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(names, 'utf16le')]));
 const attach = (id: string, user: string, purpose: UploadPurpose) =>
   attachFiles(store.db, { deps: store.deps, account: { id: user }, cartKey: null, now: time } as unknown as Call, [id], purpose); // the call's other fields are not asked for

@@ -6,6 +6,7 @@ import type { PlotData } from '#calculators/plot.ts';
 import { scriptAddress } from '#src/ui/trusted-types.ts';
 // oxlint-disable-next-line import/default -- Vite makes the default export, the address of the built worker
 import workerUrl from './tool.worker.ts?worker&url';
+import { portEvent } from './worker-port.ts';
 
 /** What is asked, what it is asked for, and what comes back. */
 interface Jobs {
@@ -21,7 +22,7 @@ export type Answer = { [J in Job]: { id: number; job: J; answer: Jobs[J]['answer
 
 type Waiting = { [J in Job]: Map<number, (answer: Jobs[J]['answer']) => void> };
 
-let worker: Worker | null = null;
+let runner: Worker | MessagePort | null = null;
 let last = 0;
 const waiting: Waiting = { point: new Map(), evaluate: new Map(), plot: new Map() };
 
@@ -30,27 +31,43 @@ function settle<J extends Job>(job: J, id: number, answer: Jobs[J]['answer']): v
   waiting[job].delete(id);
 }
 
-function theWorker(): Worker | null {
-  if (worker || typeof Worker === 'undefined') return worker;
-  worker = new Worker(scriptAddress(workerUrl), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => settle(data.job, data.id, data.answer));
-  return worker;
+/** Where a browser makes no worker, the page runs its script itself, one question after the other. */
+function onPage(): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  const hand = () => dispatchEvent(new CustomEvent(portEvent, { detail: port2 }));
+  import(/* @vite-ignore */ scriptAddress(workerUrl)).then(hand, () => {}); // offline and not kept
+  port1.start();
+  return port1;
 }
 
-/** Null where there are no workers: in tests. */
+function theRunner(): Worker | MessagePort | null {
+  if (runner || !import.meta.env.PROD) return runner;
+  try {
+    runner = new Worker(scriptAddress(workerUrl), { type: 'module' });
+  } catch {
+    runner = onPage();
+  }
+  runner.addEventListener('message', (event) => {
+    const { job, id, answer } = (event as MessageEvent<Answer>).data; // both kinds send messages, which the types say of neither
+    settle(job, id, answer);
+  });
+  return runner;
+}
+
+/** Null where the page has what computes: while developing, and in tests. */
 function ask<J extends Job>(
   job: J,
   name: ToolName,
   given: Jobs[J]['given'],
   done: (answer: Jobs[J]['answer']) => void,
 ): (() => void) | null {
-  const runner = theWorker();
-  if (!runner) return null;
+  const where = theRunner();
+  if (!where) return null;
   last += 1;
   const id = last;
   waiting[job].set(id, done);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-  runner.postMessage({ id, job, name, given });
+  where.postMessage({ id, job, name, given });
   return () => void waiting[job].delete(id);
 }
 
@@ -59,7 +76,7 @@ function later(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Answers later; the returned function makes it not answer at all. In tests, which have no workers, it computes here. */
+/** Answers later; the returned function makes it not answer at all. */
 export function evaluateInWorker(tool: AnyTool, entered: Jobs['evaluate']['given'], done: (answer: Evaluation) => void): () => void {
   return ask('evaluate', tool.name, entered, done) ?? later(() => done(evaluate(tool, entered)));
 }

@@ -41,7 +41,7 @@ export function MicrostripSection({ width, spacing = '', cover = '' }: Props) {
     },
   );
   const { w, s, t, h, c, m } = fit.px;
-  const taper = etched > 0 ? taperOf(w, etched / (amount(figure, width) ?? etched)) : cover ? 0 : Math.min(t, w) / 5;
+  const taper = etched > 0 ? taperOf(w, etched / (amount(figure, width) ?? etched)) : 0;
   const [left, right] = [side, sheet.width - side];
   const bottom = (sheet.height + c + m + t + h + plane + margin.top - margin.bottom) / 2 - plane;
   const top = bottom - h;

@@ -62,6 +62,7 @@ export function StriplineSection({ width, spacing = '', isCentred = false }: Pro
       {spacing && <FieldLines d={fieldBetweenPlanes({ from: last, to: last + w, top, bottom, upper, lower, open: ['right'] })} />}
       <Trace x={first} y={top} width={w} height={t} taper={taper} />
       {spacing && <Trace x={last} y={top} width={w} height={t} taper={taper} />}
+      {layered && <Line d={`M${left} ${bottom}H${first}M${last + w} ${bottom}H${right}`} />}
       <Dimension along="x" from={last} to={last + w} at={upper - plane - 10} edge={top} of={width} />
       {spacing && <Dimension along="x" from={first + w} to={last} at={bottom + 14} edge={bottom} of={spacing} side="below" on="laminate" />}
       {isCentred ? (
@@ -78,7 +79,6 @@ export function StriplineSection({ width, spacing = '', isCentred = false }: Pro
       ) : (
         <Leader from={[first + w / 2, bottom + 14]} to={[first + w / 2, bottom]} of="traceThickness" on="laminate" />
       )}
-      {layered && <Line d={`M${left} ${bottom}H${first}M${last + w} ${bottom}H${right}`} />}
       {layered && <Label x={right - 30} y={bottom - 6} anchor="end" rise="bottom" of={layered} on="laminate" />}
       <Label x={right - 30} y={lower - 6} anchor="end" rise="bottom" of="relativePermittivity" on="laminate" />
     </FigureFrame>

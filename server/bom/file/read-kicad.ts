@@ -1,6 +1,6 @@
 /** The netlist that KiCad writes for its bill of materials: a `comp` for each part. */
 import type { Spend } from './file-budget.ts';
-import { type NamedRow, tableOf } from './named-rows.ts';
+import { type NamedRow, tableOf } from '#server/bom/named-rows.ts';
 import { readXml } from './read-xml.ts';
 import { type Table, longestCell } from './table.ts';
 

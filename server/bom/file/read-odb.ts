@@ -4,7 +4,7 @@
  */
 import { decodeText } from './decode-text.ts';
 import { type Spend, openBudget } from './file-budget.ts';
-import { type NamedRow, tableOf } from './named-rows.ts';
+import { type NamedRow, tableOf } from '#server/bom/named-rows.ts';
 import { readPackedTar } from './read-tar.ts';
 import type { Table } from './table.ts';
 import { unreadable } from './unreadable.ts';

@@ -3,7 +3,7 @@ import { codeKey } from '#server/rules/fold.ts';
 import { isSurelyNumber } from '#server/rules/number-like.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
-import type { SourceLine } from './read-lines.ts';
+import type { SourceLine } from '#server/bom/read-lines.ts';
 
 /** A candidate by the number of a row, which asks where its value or description names another part of the same family. */
 export function checkNumbers({ source }: Pick<SourceLine, 'source'>, candidate: Candidate): Candidate {

@@ -1,5 +1,5 @@
 /** Tables whose columns stand below each other by spaces, as EAGLE prints them: the header says where each begins. */
-import { headerMeanings } from './column-words.ts';
+import { headerMeanings } from '#server/bom/column-words.ts';
 import { type TableRow, cleanCell } from './table.ts';
 
 /** Lines of a title above it. */

@@ -7,7 +7,7 @@ import { narrowed, scopeOf } from '#server/search/listing/scope.ts';
 import { type View, inWords } from '#server/search/view/view.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
 import { heldWords, statedText } from './explain-part.ts';
-import type { SourceLine } from './read-lines.ts';
+import type { SourceLine } from '#server/bom/read-lines.ts';
 import { type StatedReading, readStated } from './stated-conditions.ts';
 import { readWish } from './value-wish.ts';
 

@@ -1,6 +1,6 @@
 /** What says that a part stays off the board. */
 import { codeKey, fold } from '#server/rules/fold.ts';
-import { isNoted, saysFitted } from './column-words.ts';
+import { isNoted, saysFitted } from '#server/bom/column-words.ts';
 
 const negative = keys(
   'no, n, false, 0, nein, нет, नहीं, non, não, nao, tidak, hayır, hayir, いいえ, 無, 否, 无, -, off, ✗, ✘, ×, ☐, not fitted, dnp, dnf, dni, dnm, nc, nicht, unbestückt',

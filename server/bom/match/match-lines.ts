@@ -5,12 +5,12 @@ import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { letOthers, mapInSlices } from '#server/kernel/slices.ts';
 import { type Candidate, likeliest, reason } from './candidate.ts';
 import { checkNear, checkStated } from './check-stated.ts';
-import { isNoPart } from './designators.ts';
+import { isNoPart } from '#server/bom/designators.ts';
 import { type CodeMatches, matchCodes, numbersOf } from './match-codes.ts';
 import { type NearWish, matchNear } from './match-near.ts';
 import { type Taste, type ValueMatch, matchValue } from './match-values.ts';
 import { matchWords, mostSearched, wordsOf } from './match-words.ts';
-import type { SourceLine } from './read-lines.ts';
+import type { SourceLine } from '#server/bom/read-lines.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { readLead, readWish } from './value-wish.ts';
 

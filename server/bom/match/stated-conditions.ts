@@ -8,7 +8,7 @@ import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { servesAs } from '#server/rules/stand-in/dielectrics.ts';
 import { bindingOf } from '#server/rules/parameter-direction.ts';
 import { readPartly } from '#server/rules/search-intent.ts';
-import { kindsOf } from './designators.ts';
+import { kindsOf } from '#server/bom/designators.ts';
 import type { ValueWish } from './value-wish.ts';
 
 export interface Stated {

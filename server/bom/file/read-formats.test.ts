@@ -6,8 +6,8 @@ import { StoreError } from '#server/kernel/store-error.ts';
 import { biff, makeBiff5, makeBiff8, oldFile } from '#server/testing/old-spreadsheet.ts';
 import { tgz } from '#server/testing/packed-tar.ts';
 import { makeZip } from '#server/testing/spreadsheet.ts';
-import { readBom } from './read-bom.ts';
-import { readTables } from './read-table.ts';
+import { readBom } from '#server/bom/read-bom.ts';
+import { readTables } from '#server/bom/read-table.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const example = async (name: string) => readFile(join(import.meta.dirname, 'examples', name));

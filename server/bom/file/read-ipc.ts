@@ -1,6 +1,6 @@
 /** The bill in an IPC-2581 file: items with their references and characteristics, and the makers' numbers that are approved for each. */
 import type { Spend } from './file-budget.ts';
-import { type NamedRow, tableOf } from './named-rows.ts';
+import { type NamedRow, tableOf } from '#server/bom/named-rows.ts';
 import { readXml } from './read-xml.ts';
 import type { Table } from './table.ts';
 

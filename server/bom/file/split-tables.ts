@@ -1,7 +1,7 @@
 /** Tables that stand side by side on one sheet, as of two boards: each is a table of its own, to be chosen by name. */
 import type { BomMeaning } from '#contract/api/bom.ts';
-import { headerKey, headerMeanings } from './column-words.ts';
-import { findHeader } from './find-header.ts';
+import { headerKey, headerMeanings } from '#server/bom/column-words.ts';
+import { findHeader } from '#server/bom/find-header.ts';
 import { columnLetter, type Table } from './table.ts';
 
 const counting = new Set<BomMeaning>(['quantity', 'references']);

@@ -6,7 +6,7 @@ import { partCode, partKey } from '#server/rules/part-number.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
 import { findMakers, misspeltMaker } from '#server/search/keyword/find-makers.ts';
-import type { SourceLine } from './read-lines.ts';
+import type { SourceLine } from '#server/bom/read-lines.ts';
 
 interface Numbered extends Record<string, unknown> {
   id: number;

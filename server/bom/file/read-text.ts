@@ -1,7 +1,7 @@
 /** Tables in texts: files of any delimiter, and lists that people type. */
 import { CsvError, parse } from 'csv-parse/sync';
 import { readFixed } from './read-fixed.ts';
-import { readFreeLine } from './read-free-line.ts';
+import { readFreeLine } from '#server/bom/read-free-line.ts';
 import { type Delimiter, type Table, cleanCell, mostColumns } from './table.ts';
 import { unreadable } from './unreadable.ts';
 

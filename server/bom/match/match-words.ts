@@ -13,8 +13,8 @@ import { isSurelyNumber } from '#server/rules/number-like.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { type Candidate, mostCandidates, reason } from './candidate.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
-import { kindsOf } from './designators.ts';
-import type { SourceLine } from './read-lines.ts';
+import { kindsOf } from '#server/bom/designators.ts';
+import type { SourceLine } from '#server/bom/read-lines.ts';
 import { readLead } from './value-wish.ts';
 
 /** A search takes tens of milliseconds, and a bill may have a thousand rows. */
