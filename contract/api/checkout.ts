@@ -15,6 +15,10 @@ export const paymentOption = z.object({
   fee: minor,
   hold_until: iso,
   logos: z.array(z.string()),
+  /** On account: days until it is to be paid; left out where that is on receipt of the invoice. */
+  due_days: z.optional(z.int()),
+  /** On account: the limit of the company with what it owes, in minor units of its currency; left out where there is none. */
+  credit: z.optional(z.object({ currency: z.string(), limit: minor, open: minor, free: minor })),
 });
 export type PaymentOption = z.output<typeof paymentOption>;
 
@@ -176,6 +180,7 @@ export const placingErrors = [
   'shipping_unavailable',
   'payment_unavailable',
   'approval_required',
+  'credit_limit',
   'password_rejected',
 ] as const;
 

@@ -39,6 +39,7 @@ export const errorStatus = {
   quote_only: 422,
   export_restricted: 422,
   order_minimum: 422,
+  credit_limit: 422,
   coupon_invalid: 422,
   coupon_not_started: 422,
   coupon_expired: 422,

@@ -72,6 +72,8 @@ export const paymentView = z.object({
   amount: minor,
   paid: minor,
   refunded: minor,
+  /** When an order on net terms is to be paid. */
+  due_at: z.optional(iso),
   bank: z.optional(
     z.object({
       beneficiary: z.string(),

@@ -10,6 +10,8 @@ export interface StoreErrorOptions {
   data?: Record<string, unknown>;
   /** Path such as `items.0.quantity` -> what is wrong there. */
   fields?: Record<string, FieldIssue[]>;
+  /** What the message says in the caller's language, such as amounts that `data` has as numbers. */
+  words?: Record<string, string>;
 }
 
 /** An expected failure: thrown anywhere below a route, answered as the error body of its code. */
@@ -54,9 +56,9 @@ export function asStoreError(error: unknown): StoreError {
 
 /** The `error` of an error answer, in words of the visitor's language. */
 export function errorBody(error: StoreError, locale: Locale): { status: number; body: ErrorBody } {
-  const { data, fields } = error.options;
+  const { data, fields, words } = error.options;
   // A reason may have words of its own: `error:<code>_<reason>`.
-  const message = serverText(locale, `error:${error.code}`, { ...data, context: data?.['reason'] });
+  const message = serverText(locale, `error:${error.code}`, { ...data, ...words, context: data?.['reason'] });
   const body: ErrorBody = { code: error.code, message };
   if (fields) body.fields = mapFields(fields, locale);
   if (data) body.data = data;

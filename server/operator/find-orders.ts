@@ -8,6 +8,7 @@ import type { Queries } from '#server/db/client.ts';
 import { order, orderLine, transferSlip } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import type { OrderRow } from '#server/order/order-row.ts';
+import { isOverdue } from '#server/account/company/credit.ts';
 import { day as dayMs } from '#contract/durations.ts';
 
 type Query = ParsedRequestOf<typeof getAdminOrders>;
@@ -68,8 +69,10 @@ function matches(queries: Queries, { payment_status, keyword = '', country, from
     to === undefined ? undefined : lt(order.createdAt, new Date(Date.parse(to) + dayMs)),
     country === undefined ? undefined : sql`${order.shippingAddress}->>'country' = ${country}`,
     days === undefined ? undefined : gte(order.createdAt, new Date(now.getTime() - days * dayMs)),
-    unpaid &&
-      and(notInArray(order.status, ended), sql`${order.paid} - ${order.refunded} < ${order.total}`, ne(order.paymentStatus, 'refunded')),
+    unpaid === 'overdue' ? isOverdue(now) : undefined,
+    unpaid === '1'
+      ? and(notInArray(order.status, ended), sql`${order.paid} - ${order.refunded} < ${order.total}`, ne(order.paymentStatus, 'refunded'))
+      : undefined,
     keyword === '' ? undefined : named(queries, keyword),
   );
 }

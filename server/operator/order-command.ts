@@ -21,7 +21,7 @@ import { findAnyOrder, showAdminOrder } from './show-admin-order.ts';
 
 export const orderHelp = `lists orders and works on them:
              order list                       the newest; --status pending --find WORD --page 2
-               --country DE --days 7 --unpaid
+               --country DE --days 7 --unpaid, --overdue on account
              order show NUMBER
              order confirm-payment NUMBER AMOUNT --reference "…" --date 2026-11-20
                --again for another transfer with the same amount and reference
@@ -46,6 +46,7 @@ const options = {
   country: text,
   days: text,
   unpaid: { type: 'boolean' },
+  overdue: { type: 'boolean' },
   page: text,
   reference: text,
   date: text,
@@ -175,7 +176,7 @@ function parcelOf(order: AdminOrder, values: Values) {
   return { carrier, tracking_no: values.tracking, tracking_url: values['tracking-url'], shipped_on: values.date, lines };
 }
 
-async function listOrders({ deps }: Acting, { status, find, page, country, days, unpaid }: Values): Promise<void> {
+async function listOrders({ deps }: Acting, { status, find, page, country, days, unpaid, overdue }: Values): Promise<void> {
   if (status !== undefined && !orderStatuses.some((one) => one === status)) {
     throw new ConsoleProblem(`There is no state "${status}": ${orderStatuses.join(', ')}.`);
   }
@@ -184,7 +185,7 @@ async function listOrders({ deps }: Acting, { status, find, page, country, days,
     keyword: find,
     country,
     days,
-    unpaid: unpaid ? '1' : undefined,
+    unpaid: overdue ? 'overdue' : unpaid ? '1' : undefined,
     page: page === undefined ? undefined : readCount(page, 'page', 1),
   };
   const request = readRequest(getAdminOrders.request, asked);

@@ -138,5 +138,6 @@ function totalRows(order: Order, { say, tag }: Writer): [string, string][] {
   };
   const shown = totalsRows(totals).filter(({ kind }) => kind !== 'net');
   const poNumber: [string, string][] = order.po_number ? [[say('order.po_number'), order.po_number]] : [];
-  return [...shown.map((row): [string, string] => [nameOf(row), formatMoney(row.amount, totals.currency, tag)]), ...poNumber];
+  const due: [string, string][] = order.payment.due_at ? [[say('bank.due'), formatDay(order.payment.due_at, tag)]] : [];
+  return [...shown.map((row): [string, string] => [nameOf(row), formatMoney(row.amount, totals.currency, tag)]), ...due, ...poNumber];
 }

@@ -2,6 +2,7 @@
 import type { placedOrder } from '#contract/api/checkout.ts';
 import type * as z from 'zod/mini';
 import { rememberAddresses } from '#server/account/address/address-book.ts';
+import { takeCredit } from '#server/account/company/credit.ts';
 import { issueAccessKey } from '#server/caller/access-key.ts';
 import type { Call } from '#server/caller/call.ts';
 import { showApplied } from '#server/cart/coupon/judge-coupon.ts';
@@ -58,7 +59,12 @@ async function commit(
   source: OrderSource,
 ): Promise<{ placed: Placed; row: OrderRow }> {
   await source.lock(queries);
-  const row = await insertOrder(queries, call, orderValues(call, input, plan, source));
+  const onAccount = await takeCredit(queries, call, {
+    method: plan.payment.method,
+    total: plan.totals.total,
+    currency: plan.view.currency,
+  });
+  const row = await insertOrder(queries, call, { ...orderValues(call, input, plan, source), ...onAccount });
   const accessKey = call.account ? null : await issueAccessKey(queries, { orderNo: row.orderNo }, call.now);
   const splits = await takeStock(queries, plan, row.orderNo, call.now);
   await redeemCoupon(queries, row, call.now);

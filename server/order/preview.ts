@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import type { Call } from '#server/caller/call.ts';
 import { describeCart, minimumOf } from '#server/cart/show-cart.ts';
 import { approvalNeed, refuseWithoutApprover } from '#server/account/company/approval-need.ts';
+import { creditRefusal } from '#server/account/company/credit.ts';
 import { errorBody } from '#server/kernel/store-error.ts';
 import { serverText } from '#server/kernel/words.ts';
 import { type OrderPlan, planOrder } from './plan-order.ts';
@@ -28,9 +29,15 @@ export async function showPreview(call: Call, draft: Draft, plan: OrderPlan): Pr
     shipping_options: plan.shippingOptions.map((option) => showShipping(option, call.locale)),
     payment_options: plan.paymentOptions,
     totals: plan.totals,
-    problems: problemsOf(call, draft, plan),
+    problems: [...problemsOf(call, draft, plan), ...(await creditProblems(call, plan))],
     shortages: plan.shortages,
   };
+}
+
+/** The limit of the company is told before the order is sent off. */
+export async function creditProblems(call: Call, { payment, totals, view }: OrderPlan): Promise<Problem[]> {
+  const refusal = payment?.credit && (await creditRefusal(call, payment.credit, totals.total, view.currency));
+  return refusal ? [{ step: 'payment', code: refusal.code, text: errorBody(refusal, call.locale).body.message }] : [];
 }
 
 /** What still keeps the order from being placed, step by step. */

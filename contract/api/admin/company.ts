@@ -19,7 +19,17 @@ const summary = z.object({
 });
 export type CompanySummary = z.output<typeof summary>;
 
-export const companyFields = ['name', 'tax_id', 'price_list', 'currency', 'may_pay_by_invoice', 'people', 'addresses'] as const;
+export const companyFields = [
+  'name',
+  'tax_id',
+  'price_list',
+  'currency',
+  'may_pay_by_invoice',
+  'payment_days',
+  'credit_limit',
+  'people',
+  'addresses',
+] as const;
 
 /** Most that a limit of money may be, in minor units. */
 const mostMoney = 1_000_000_000_000;
@@ -32,6 +42,11 @@ export const shownCompany = z.object({
   /** What its limits are in. */
   currency,
   may_pay_by_invoice: z.boolean(),
+  /** Days until an order on account is to be paid; null: on receipt of the invoice. */
+  payment_days: z.nullable(z.int()),
+  /** Most that it may owe on account, and what it owes, in minor units; a null limit is none. */
+  credit_limit: z.nullable(minor),
+  owed: minor,
   version: z.int(),
   people: z.array(
     z.object({
@@ -97,6 +112,8 @@ export const saveCompany = endpoint({
     /** Left out: the base currency of the shop. */
     currency: optional(currency),
     may_pay_by_invoice: z.boolean(),
+    payment_days: optional(whole(0, 365)),
+    credit_limit: optional(whole(0, mostMoney)),
     /** Mail addresses of accounts. A limit counts for a `buyer` alone. */
     people: z
       .array(z.object({ email, role: z.enum(companyRoles), order_limit: optional(whole(0, mostMoney)) }))

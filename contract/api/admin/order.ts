@@ -93,8 +93,8 @@ const orderConditions = {
   to: optional(day),
   /** Placed in so many days up to now. */
   days: optional(wholeParameter(1, 3660)),
-  /** `1`: money is missing, and the order has not ended. */
-  unpaid: optional(z.literal('1')),
+  /** `1`: money is missing, and the order has not ended; `overdue`: it is on account and past its day. */
+  unpaid: optional(z.enum(['1', 'overdue'])),
 };
 
 export const orderFilter = z.object(orderConditions);

@@ -12,6 +12,7 @@ export const taskKinds = [
   'orders_confirmed',
   'orders_processing',
   'orders_partially_shipped',
+  'orders_overdue',
   'returns_requested',
   'returns_received',
   'withdrawals_accepted',

@@ -62,7 +62,18 @@ async function find({ db }: StoreDeps, keyword: string, page: string | undefined
 }
 
 /** As "save" takes it: what is not set is left out. */
-function print({ id, version, name, tax_id, price_list, currency, may_pay_by_invoice, people }: ShownCompany): void {
+function print({
+  id,
+  version,
+  name,
+  tax_id,
+  price_list,
+  currency,
+  may_pay_by_invoice,
+  payment_days,
+  credit_limit,
+  people,
+}: ShownCompany): void {
   const request = {
     id,
     version,
@@ -71,6 +82,8 @@ function print({ id, version, name, tax_id, price_list, currency, may_pay_by_inv
     price_list: price_list ?? undefined,
     currency,
     may_pay_by_invoice,
+    payment_days: payment_days ?? undefined,
+    credit_limit: credit_limit ?? undefined,
     people: people.map(({ email, role, order_limit: limit }) => ({ email, role, order_limit: limit ?? undefined })),
   };
   console.log(JSON.stringify(request, null, 2));

@@ -5,6 +5,7 @@ import { companyFields, type getCompanies, type ShownCompany } from '#contract/a
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { readCurrency } from '#contract/money.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
+import { owedBy } from './credit.ts';
 import { readAddresses, showAddress } from '#server/account/address/address-rows.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, audit, company, orderApproval, priceList } from '#server/db/schema.ts';
@@ -46,7 +47,7 @@ export async function findCompanies(
   return showPage(shown, await queries.$count(company, matching), page);
 }
 
-export async function showCompany({ settings }: Pick<StoreDeps, 'settings'>, queries: Queries, id: string): Promise<ShownCompany> {
+export async function showCompany(deps: Pick<StoreDeps, 'db' | 'settings'>, queries: Queries, id: string): Promise<ShownCompany> {
   const [found] = await queries
     .select({ company, priceList: priceList.name })
     .from(company)
@@ -69,8 +70,11 @@ export async function showCompany({ settings }: Pick<StoreDeps, 'settings'>, que
     name: found.company.name,
     tax_id: found.company.taxId,
     price_list: found.priceList,
-    currency: readCurrency(found.company.currency ?? undefined) ?? settings.baseCurrency,
+    currency: readCurrency(found.company.currency ?? undefined) ?? deps.settings.baseCurrency,
     may_pay_by_invoice: found.company.mayPayByInvoice,
+    payment_days: found.company.paymentDays,
+    credit_limit: found.company.creditLimit,
+    owed: await owedBy(deps, queries, found.company),
     version: found.company.version,
     people: people.map((one) => ({
       account_id: one.id,

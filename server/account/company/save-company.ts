@@ -50,14 +50,19 @@ async function lockCompany(deps: StoreDeps, queries: Queries, id: string, versio
 }
 
 async function keptOf(deps: StoreDeps, queries: Queries, id: string): Promise<Kept> {
-  const { name, tax_id, price_list, currency, may_pay_by_invoice, people } = await showCompany(deps, queries, id);
+  const { name, tax_id, price_list, currency, may_pay_by_invoice, payment_days, credit_limit, people } = await showCompany(
+    deps,
+    queries,
+    id,
+  );
   const numbered = people.map(({ account_id, role, order_limit }) => ({ account_id, role, order_limit }));
-  return { name, tax_id, price_list, currency, may_pay_by_invoice, people: numbered };
+  return { name, tax_id, price_list, currency, may_pay_by_invoice, payment_days, credit_limit, people: numbered };
 }
 
 async function writeCompany(queries: Queries, request: Request, { priceListId }: CheckedCompany, now: Date): Promise<string> {
   const { id, name, tax_id: taxId, currency = null, may_pay_by_invoice: mayPayByInvoice } = request;
-  const values = { name, taxId: taxId || null, priceListId, currency, mayPayByInvoice };
+  const { payment_days: paymentDays = null, credit_limit: creditLimit = null } = request;
+  const values = { name, taxId: taxId || null, priceListId, currency, mayPayByInvoice, paymentDays, creditLimit };
   if (id === undefined) {
     const made = randomUUID();
     await queries.insert(company).values({ ...values, id: made, createdAt: now });

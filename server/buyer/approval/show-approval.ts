@@ -13,7 +13,7 @@ import { readPage, showPage } from '#server/http/list-query.ts';
 import { asStoreError, errorBody } from '#server/kernel/store-error.ts';
 import { serverText } from '#server/kernel/words.ts';
 import type { OrderPlan } from '#server/order/plan-order.ts';
-import { problemsOf } from '#server/order/preview.ts';
+import { creditProblems, problemsOf } from '#server/order/preview.ts';
 import { shippingName } from '#server/order/show-shipping.ts';
 import { findApproval, visibleApprovals } from './find-approval.ts';
 import { callOfAsker, draftOf, planApproval } from './plan-approval.ts';
@@ -116,7 +116,7 @@ async function showNow(call: Call, row: ApprovalRow, shortage: ShortageChoice | 
 
 const nothing = (): null => null;
 
-function describe(call: Call, draft: ReturnType<typeof draftOf>, plan: OrderPlan) {
+async function describe(call: Call, draft: ReturnType<typeof draftOf>, plan: OrderPlan) {
   const ordered = new Map(plan.ordered.map((item) => [`${item.row.sku} ${item.row.reference}`, item]));
   const lineOf = ({ sku, customer_reference: reference }: Line) => {
     const found = ordered.get(`${sku} ${reference ?? ''}`);
@@ -124,6 +124,7 @@ function describe(call: Call, draft: ReturnType<typeof draftOf>, plan: OrderPlan
   };
   // Addresses are kept whole, and what is wrong with one line is told at the line and by the shortages.
   const all = new Set(['cart_empty', 'order_minimum']);
-  const problems = problemsOf(call, draft, plan).filter(({ step, code }) => step !== 'address' && (step !== 'cart' || all.has(code)));
+  const found = [...problemsOf(call, draft, plan), ...(await creditProblems(call, plan))];
+  const problems = found.filter(({ step, code }) => step !== 'address' && (step !== 'cart' || all.has(code)));
   return { lineOf, now: { totals: plan.totals, shortages: plan.shortages, problems: problems.map(({ code, text }) => ({ code, text })) } };
 }

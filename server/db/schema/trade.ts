@@ -3,6 +3,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, time
 import type { Order } from '#contract/api/order.ts';
 import { account } from './account.ts';
 import { product } from './catalog.ts';
+import { company } from './company.ts';
 import { offer } from './offer.ts';
 import { picture } from './picture.ts';
 
@@ -99,8 +100,17 @@ export const order = pgTable(
     referrer: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at'),
+    /** The company on whose account it was placed, and until when it is to be paid. */
+    companyId: text('company_id').references(() => company.id, { onDelete: 'set null' }),
+    dueAt: moment('due_at'),
   },
   (t) => [
+    index('shop_order_by_company')
+      .on(t.companyId)
+      .where(sql`${t.companyId} is not null`),
+    index('shop_order_owed')
+      .on(t.dueAt)
+      .where(sql`${t.paymentMethod} = 'account' and ${t.paymentStatus} in ('unpaid', 'pending', 'partially_paid', 'failed')`),
     index('shop_order_due')
       .on(t.expiresAt)
       .where(sql`${t.status} = 'pending'`),

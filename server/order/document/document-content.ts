@@ -78,7 +78,7 @@ export function contentOf(
     shipping: { code: row.shipping.code, incoterm: row.shipping.incoterm },
     payment_method: row.paymentMethod,
     paid,
-    bank: isOwed ? { details: accountFor(trade, row.totals.currency), due_at: row.expiresAt?.toISOString() ?? null } : null,
+    bank: isOwed ? { details: accountFor(trade, row.totals.currency), due_at: (row.expiresAt ?? row.dueAt)?.toISOString() ?? null } : null,
     credit,
   };
 }

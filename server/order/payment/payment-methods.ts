@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { PaymentOption } from '#contract/api/checkout.ts';
 import type { Order } from '#contract/api/order.ts';
 import type { Call } from '#server/caller/call.ts';
-import { account, company } from '#server/db/schema.ts';
+import type { Locale } from '#contract/locale.ts';
+import { type Credit, creditOf, findCreditor } from '#server/account/company/credit.ts';
+import { account } from '#server/db/schema.ts';
+import { formatMoney } from '#server/kernel/format.ts';
 import { serverText } from '#server/kernel/words.ts';
 import { redirectHoldUntil, redirectMinutes, transferHoldUntil } from './payment-hold.ts';
 
@@ -48,24 +51,33 @@ function card({ deps: { cardProvider }, locale, now }: Call): PaymentOption[] {
   ];
 }
 
-/** For accounts that the operator approved, or whose company. Such an order has no hold that could end: the moment is only the contract's. */
-async function onInvoice({ deps: { db }, account: caller, locale, now }: Call): Promise<PaymentOption[]> {
+/** For accounts that the operator approved, or whose company, with its terms. Such an order has no hold that could end: the moment is only the contract's. */
+async function onInvoice({ deps, account: caller, locale, now }: Call): Promise<PaymentOption[]> {
   if (!caller) return [];
-  const [row] = await db
-    .select({ person: account.mayPayByInvoice, company: company.mayPayByInvoice })
-    .from(account)
-    .leftJoin(company, eq(company.id, account.companyId))
-    .where(eq(account.id, caller.id));
-  if (!row?.person && !row?.company) return [];
+  const creditor = await findCreditor(deps.db, caller.id, false);
+  if (!creditor && (await deps.db.$count(account, and(eq(account.id, caller.id), account.mayPayByInvoice))) === 0) return [];
+  const credit = creditor && (await creditOf(deps, deps.db, creditor));
+  const days = creditor?.paymentDays ?? null;
+  const terms =
+    days === null ? serverText(locale, 'trade:payment.account_text') : serverText(locale, 'trade:payment.account_days', { count: days });
   return [
     {
       method: 'account',
       kind: 'account',
       name: serverText(locale, 'trade:payment.account'),
-      description: serverText(locale, 'trade:payment.account_text'),
+      description: credit ? `${terms} ${freeText(credit, locale)}` : terms,
       fee: 0,
       hold_until: now.toISOString(),
       logos: [],
+      ...(days !== null && { due_days: days }),
+      ...(credit && { credit }),
     },
   ];
+}
+
+function freeText({ free, limit, currency }: Credit, locale: Locale): string {
+  return serverText(locale, 'trade:payment.account_free', {
+    free: formatMoney(free, currency, locale.tag),
+    limit: formatMoney(limit, currency, locale.tag),
+  });
 }

@@ -36,6 +36,7 @@ export function showPayment(row: OrderRow, { trade }: Settings, notes: PaymentNo
     amount: row.total,
     paid: row.paid,
     refunded: row.refunded,
+    ...(row.dueAt && { due_at: row.dueAt.toISOString() }),
     ...notes,
   };
   if (row.status !== 'pending' || row.expiresAt === null || payment.kind !== 'offline') return payment;

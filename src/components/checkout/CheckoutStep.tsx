@@ -25,11 +25,12 @@ export function CheckoutStep({ checkout, step }: CheckoutStepProps) {
   const { shortages = [] } = data;
   const asked = shortages.length === 0 ? null : <ShortageChoice shortages={shortages} lines={data.cart.list} onChoose={checkout.settle} />;
   const { shipping_code, payment_method, shortage } = form.getValues();
+  const refusal = data.problems.find(({ code }) => code === 'credit_limit')?.text;
   const mayWait = shortages.length === 0 || shortage === 'backorder';
   if (step === 'delivery') {
     const isSplit = mayWait && data.cart.list.some((line) => line.selected && line.backordered > 0);
     return (
-      <DeliveryStep shipping={data.shipping_options} payment={data.payment_options} currency={currency} isSplit={isSplit}>
+      <DeliveryStep shipping={data.shipping_options} payment={data.payment_options} currency={currency} isSplit={isSplit} refusal={refusal}>
         {asked}
       </DeliveryStep>
     );

@@ -20,12 +20,14 @@ interface DeliveryStepProps {
   currency: string;
   /** A line is not all in stock: only then it matters how the rest is sent. */
   isSplit: boolean;
+  /** Why the chosen payment cannot be had. */
+  refusal: string | undefined;
   /** What comes before: lines that are short of stock. */
   children: ReactNode;
 }
 
 /** How the parts travel and how they are paid. */
-export function DeliveryStep({ shipping, payment, currency, isSplit, children }: DeliveryStepProps) {
+export function DeliveryStep({ shipping, payment, currency, isSplit, refusal, children }: DeliveryStepProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormat();
   const { stepPath } = useCheckoutPlace();
@@ -68,7 +70,7 @@ export function DeliveryStep({ shipping, payment, currency, isSplit, children }:
       <Choice id={fieldId('payment_method')} tabIndex={-1}>
         <RadioGroup
           legend={t('payment.title')}
-          error={errors.payment_method?.message}
+          error={errors.payment_method?.message ?? refusal}
           value={method}
           onChange={set('payment_method')}
           options={payment.map((option) => ({

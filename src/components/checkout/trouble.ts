@@ -27,7 +27,7 @@ export function readTrouble(error: ApiError, before: number): Trouble {
 
 /** The step where a refusal can be put right; null stays where it is. */
 export function stepOf({ code, fields }: ApiError): 'address' | 'delivery' | null {
-  if (code === 'shipping_unavailable' || code === 'payment_unavailable') return 'delivery';
+  if (code === 'shipping_unavailable' || code === 'payment_unavailable' || code === 'credit_limit') return 'delivery';
   if (code === 'password_rejected' || code === 'address_invalid' || code === 'tax_id_invalid') return 'address';
   const paths = Object.keys(fields ?? {});
   if (paths.some((path) => path === 'email' || path.includes('address'))) return 'address';

@@ -78,7 +78,7 @@ export function useCheckoutOf(checkout: CheckoutForm, goods: CheckoutGoods) {
     if (code === 'tax_id_invalid' && Object.keys(fields).length === 0) form.setError('shipping_address.tax_id', { message });
     if (code === 'password_rejected') form.setError('account_password', { message });
     if (code === 'shipping_unavailable') form.setError('shipping_code', { message });
-    if (code === 'payment_unavailable') form.setError('payment_method', { message });
+    if (code === 'payment_unavailable' || code === 'credit_limit') form.setError('payment_method', { message });
     go(target);
     setAttempt((count) => count + 1);
     return true;

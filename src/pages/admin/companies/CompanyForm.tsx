@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ShownCompany } from '#contract/api/admin/company.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { useFormat } from '#src/i18n/format.ts';
 import { currencyCodes } from '#contract/locale.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -16,6 +17,11 @@ export function CompanyForm({ company }: { company: ShownCompany | null }) {
   const { t } = useTranslation('office_companies');
   const form = useCompanyForm(company);
   const { draft, put, errorAt } = form;
+  const { money } = useFormat();
+  const owedText = ({ owed, credit_limit: limit, currency }: ShownCompany) =>
+    limit === null
+      ? t('owed', { owed: money(owed, currency) })
+      : t('owed_of', { owed: money(owed, currency), free: money(Math.max(0, limit - owed), currency) });
   return (
     <Stack>
       <Row>
@@ -59,6 +65,31 @@ export function CompanyForm({ company }: { company: ShownCompany | null }) {
           checked={draft.may_pay_by_invoice}
           onChange={({ target }) => put({ may_pay_by_invoice: target.checked })}
         />
+        {draft.may_pay_by_invoice ? (
+          <WideFields>
+            <TextField
+              optional
+              inputMode="numeric"
+              label={t('payment_days')}
+              hint={t('payment_days_hint')}
+              value={draft.payment_days}
+              maxLength={3}
+              error={errorAt('payment_days')}
+              onChange={({ target }) => put({ payment_days: target.value })}
+            />
+            <TextField
+              optional
+              inputMode="decimal"
+              label={t('credit_limit', { currency: draft.currency })}
+              hint={t('credit_limit_hint')}
+              value={draft.credit_limit}
+              maxLength={20}
+              error={errorAt('credit_limit')}
+              onChange={({ target }) => put({ credit_limit: target.value })}
+            />
+          </WideFields>
+        ) : null}
+        {company && (company.may_pay_by_invoice || company.owed > 0) ? <p>{owedText(company)}</p> : null}
         <PeopleRows form={form} />
       </DraftForm>
     </Stack>

@@ -53,6 +53,8 @@ const fieldNames = {
   price_list: 'price_list',
   currency: 'currency',
   may_pay_by_invoice: 'invoice',
+  payment_days: 'payment_days',
+  credit_limit: 'credit_limit_name',
   people: 'people',
   addresses: 'addresses',
 } as const satisfies Record<ShownCompany['history'][number]['changed'][number], string>;

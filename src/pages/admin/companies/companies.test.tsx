@@ -23,6 +23,9 @@ const acme: ShownCompany = {
   price_list: 'ACME 2026',
   currency: 'EUR',
   may_pay_by_invoice: true,
+  payment_days: 30,
+  credit_limit: 500000,
+  owed: 120000,
   version: 3,
   people: [{ account_id: 'c1', email: 'ada@acme.example', name: 'Ada Lovelace', role: 'requester', order_limit: null }],
   addresses: [{ ...sampleAddress, id: 'ad1' }],
@@ -94,6 +97,10 @@ it('finds a company from the customers, gives one of its people another role and
   expect(ada.queryByRole('textbox', { name: /Most for one order/ })).toBeNull();
   await user.selectOptions(ada.getByRole('combobox', { name: 'Role' }), 'Orders');
   await user.type(ada.getByRole('textbox', { name: /Most for one order \(EUR\)/ }), '250.5');
+  expect(screen.getByText('Owed on account: €1,200.00; free: €3,800.00.')).toBeDefined();
+  const days = screen.getByRole('textbox', { name: /Days to pay/ });
+  await user.clear(days);
+  await user.type(days, '14');
   await user.click(screen.getByRole('button', { name: 'Add a person' }));
   await user.click(screen.getByRole('button', { name: 'Add a person' }));
   const third = within(screen.getByRole('group', { name: 'Person 3' }));
@@ -108,6 +115,8 @@ it('finds a company from the customers, gives one of its people another role and
     price_list: 'ACME 2026',
     currency: 'EUR',
     may_pay_by_invoice: true,
+    payment_days: 14,
+    credit_limit: 500000,
     people: [
       { email: 'ada@acme.example', role: 'buyer', order_limit: 25050 },
       { email: 'bob@acme.example', role: 'buyer' },

@@ -21,6 +21,10 @@ export interface CompanyDraft {
   price_list: string;
   currency: CurrencyCode;
   may_pay_by_invoice: boolean;
+  /** Empty is on receipt of the invoice. */
+  payment_days: string;
+  /** Empty is without limit. */
+  credit_limit: string;
   people: TypedPerson[];
 }
 
@@ -31,6 +35,8 @@ export const emptyCompany = (currency: CurrencyCode): CompanyDraft => ({
   price_list: '',
   currency,
   may_pay_by_invoice: false,
+  payment_days: '',
+  credit_limit: '',
   people: [emptyPerson],
 });
 
@@ -41,13 +47,16 @@ export const isSent = ({ email }: TypedPerson) => email.trim() !== '';
 
 type Typed = (minor: number, currency: string) => string;
 
-export function draftOf({ name, tax_id, price_list, currency, may_pay_by_invoice, people }: ShownCompany, typed: Typed): CompanyDraft {
+export function draftOf(company: ShownCompany, typed: Typed): CompanyDraft {
+  const { name, tax_id, price_list, currency, may_pay_by_invoice, payment_days, credit_limit, people } = company;
   return {
     name,
     tax_id: tax_id ?? '',
     price_list: price_list ?? '',
     currency,
     may_pay_by_invoice,
+    payment_days: payment_days === null ? '' : String(payment_days),
+    credit_limit: credit_limit === null ? '' : typed(credit_limit, currency),
     people: people.map(({ email, role, order_limit: limit }) => ({
       email,
       role,
@@ -57,17 +66,21 @@ export function draftOf({ name, tax_id, price_list, currency, may_pay_by_invoice
 }
 
 /** What cannot be read goes to the issues. */
-export function requestOf(draft: CompanyDraft, issues: Issues, { readAmount }: TypedNumbers): RequestOf<typeof saveCompany> {
+export function requestOf(draft: CompanyDraft, issues: Issues, { readAmount, readCount }: TypedNumbers): RequestOf<typeof saveCompany> {
   const { currency } = draft;
+  const days = draft.payment_days.trim() === '' ? undefined : readCount(draft.payment_days, 'payment_days', issues);
+  const limit = draft.credit_limit.trim() === '' ? undefined : readAmount(draft.credit_limit, currency, 'credit_limit', issues);
   return {
     name: draft.name.trim(),
     ...(draft.tax_id.trim() && { tax_id: draft.tax_id.trim() }),
     ...(draft.price_list.trim() && { price_list: draft.price_list.trim() }),
     currency,
     may_pay_by_invoice: draft.may_pay_by_invoice,
-    people: draft.people.filter(isSent).map(({ email, role, order_limit: limit }, place) => {
-      const isLimited = role === 'buyer' && limit.trim() !== '';
-      const order_limit = isLimited ? readAmount(limit, currency, `people.${place}.order_limit`, issues) : undefined;
+    ...(days !== undefined && { payment_days: days }),
+    ...(limit !== undefined && { credit_limit: limit }),
+    people: draft.people.filter(isSent).map(({ email, role, order_limit: most }, place) => {
+      const isLimited = role === 'buyer' && most.trim() !== '';
+      const order_limit = isLimited ? readAmount(most, currency, `people.${place}.order_limit`, issues) : undefined;
       return { email: email.trim(), role, ...(order_limit !== undefined && { order_limit }) };
     }),
   };

@@ -33,8 +33,8 @@ export function OrderDetail({ number }: { number: string }) {
 }
 
 function Shown({ order }: { order: AdminOrder }) {
-  const { t } = useTranslation('admin');
-  const { money, dateTime } = useFormat();
+  const { t } = useTranslation(['admin', 'office_orders']);
+  const { money, date, dateTime } = useFormat();
   const { currency } = order.totals;
   const mayWrite = useMayChange()('orders');
   return (
@@ -54,6 +54,9 @@ function Shown({ order }: { order: AdminOrder }) {
           refunded: money(order.payment.refunded, currency),
         })}
       </Note>
+      {order.payment.due_at !== undefined && order.due > 0 ? (
+        <Note>{t('office_orders:due', { date: date(order.payment.due_at) })}</Note>
+      ) : null}
       {order.transfer ? (
         <Note>
           {t('orders.transfer', {

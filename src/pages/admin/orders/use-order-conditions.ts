@@ -25,11 +25,18 @@ export function useOrderConditions() {
     from: day('from'),
     to: day('to'),
     days,
-    unpaid: search.get('unpaid') === '1' ? ('1' as const) : undefined,
+    unpaid: (['1', 'overdue'] as const).find((one) => one === search.get('unpaid')),
   };
   const fields: FurtherFilter[] = [
     { name: 'country', label: t('filter.country'), options: countries.map(({ code, name }) => ({ value: code, label: name })) },
-    { name: 'unpaid', label: t('filter.money'), options: [{ value: '1', label: t('filter.unpaid') }] },
+    {
+      name: 'unpaid',
+      label: t('filter.money'),
+      options: [
+        { value: '1', label: t('filter.unpaid') },
+        { value: 'overdue', label: t('filter.overdue') },
+      ],
+    },
     {
       name: 'days',
       label: t('filter.days'),

@@ -12,11 +12,12 @@ import { Note } from '#src/pages/admin/shared/parts.ts';
 export const failedMailsId = 'failed-mails';
 
 /** Where each kind of work is done; failed mails are told on this page. */
-const places: Record<Exclude<TaskKind, 'failed_mails'>, { tab: AdminTab; status?: string; view?: string }> = {
+const places: Record<Exclude<TaskKind, 'failed_mails'>, { tab: AdminTab; status?: string; view?: string; unpaid?: string }> = {
   orders_pending: { tab: 'orders', status: 'pending' },
   orders_confirmed: { tab: 'orders', status: 'confirmed' },
   orders_processing: { tab: 'orders', status: 'processing' },
   orders_partially_shipped: { tab: 'orders', status: 'partially_shipped' },
+  orders_overdue: { tab: 'orders', unpaid: 'overdue' },
   returns_requested: { tab: 'orders', view: 'returns', status: 'requested' },
   returns_received: { tab: 'orders', view: 'returns', status: 'received' },
   withdrawals_accepted: { tab: 'orders', view: 'returns', status: 'withdrawals' },
