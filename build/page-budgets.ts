@@ -26,7 +26,7 @@ export const firstViewBudgets: Readonly<Record<string, number>> = {
   'content/SolutionsPage': 164,
   'content/SupplierPage': 164,
   'content/SuppliersPage': 147,
-  'home/HomePage': 163,
+  'home/HomePage': 164,
   'checkout/CheckoutPage': 190,
   'order/OrderDetailPage': 171,
   'order/OrderPayPage': 165,

@@ -6,6 +6,7 @@ import * as adminBulk from '#contract/api/admin/bulk.ts';
 import * as adminCategory from '#contract/api/admin/category.ts';
 import * as adminCatalog from '#contract/api/admin/catalog.ts';
 import * as adminContent from '#contract/api/admin/content.ts';
+import * as adminHome from '#contract/api/admin/home.ts';
 import * as adminMerge from '#contract/api/admin/merge.ts';
 import * as adminOrder from '#contract/api/admin/order.ts';
 import * as adminPeople from '#contract/api/admin/people.ts';
@@ -72,6 +73,7 @@ export const contractFiles: readonly object[] = [
   adminCatalog,
   adminCategory,
   adminContent,
+  adminHome,
   adminMerge,
   adminOrder,
   adminPeople,

@@ -10,6 +10,7 @@ import { WithWords } from '#src/i18n/WithWords.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { BannersForm } from './BannersForm.tsx';
+import { HomeForm } from './home/HomeForm.tsx';
 import { NavColumnsForm } from './NavColumnsForm.tsx';
 import { NavPartForm } from './NavPartForm.tsx';
 import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
@@ -61,6 +62,7 @@ function WholeSite() {
         <NavPartForm key={part + JSON.stringify(nav[part])} part={part} nav={nav} isOwn={own_nav.includes(part)} language={language} />
       ))}
       <NavColumnsForm key={JSON.stringify(nav.LastColumn)} nav={nav} isOwn={own_nav.includes('LastColumn')} language={language} />
+      <HomeForm language={language} />
       <BannersForm site={data} language={language} />
       <SiteTexts key={language} language={language} />
     </Stack>
