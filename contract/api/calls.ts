@@ -21,6 +21,7 @@ import * as adminReturn from '#contract/api/admin/return.ts';
 import * as adminQuote from '#contract/api/admin/quote.ts';
 import * as adminSettings from '#contract/api/admin/settings.ts';
 import * as adminShop from '#contract/api/admin/shop.ts';
+import * as adminPage from '#contract/api/admin/page.ts';
 import * as adminSite from '#contract/api/admin/site.ts';
 import * as adminSource from '#contract/api/admin/source.ts';
 import * as adminWebhook from '#contract/api/admin/webhook.ts';
@@ -87,6 +88,7 @@ export const contractFiles: readonly object[] = [
   adminQuote,
   adminSettings,
   adminShop,
+  adminPage,
   adminSite,
   adminSource,
   adminWebhook,
