@@ -39,8 +39,10 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The files of all calculators with all they import would weigh 9 kB on each of their pages; the edge names those of the one that is opened.
-      // The head of a later page is in no hurry, and its 20 files would be named in every first view.
-      resolveDependencies: (file, files, { hostId }) => (/tool-lists|tool-examples/.test(hostId) || /write-head/.test(file) ? [] : files),
+      // The head of a later page is in no hurry, and its 20 files would be named in every first view; nor are the blocks of an operator's own home page,
+      // which lie below what is seen first.
+      resolveDependencies: (file, files, { hostId }) =>
+        /tool-lists|tool-examples/.test(hostId) || /write-head|ArrangedBlocks/.test(file) ? [] : files,
     },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },

@@ -110,7 +110,7 @@ export const furtherGroups = {
   sensors: ['ResistanceThermometer', 'Thermistor', 'Thermocouple', 'CurrentShunt'],
   'wiring-and-cooling': ['HeatSink', 'WireVoltageDrop'],
   'signal-levels': ['AttenuatorPad', 'LinkBudget', 'NoiseCascade', 'SmithChart'],
-  'board-structures': ['CoplanarWaveguide', 'DifferentialCoplanarWaveguide', 'Via', 'PatchAntenna'],
+  'board-structures': ['CoplanarWaveguide', 'DifferentialCoplanarWaveguide', 'Via', 'PatchAntenna', 'InvertedFAntenna'],
   'power-electronics': ['BoostConverter', 'BuckConverter', 'InvertingConverter', 'RCSnubber', 'LEDString', 'BatteryPack', 'EMIFilter'],
   'oscillators-and-amplifiers': ['CrystalLoad', 'OpAmpStage'],
 } as const;

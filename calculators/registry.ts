@@ -112,6 +112,7 @@ const definitions: Readonly<Record<ToolName, Load>> = {
   CoplanarWaveguide: () => import('./board-structures/CoplanarWaveguide/definition.ts'),
   DifferentialCoplanarWaveguide: () => import('./board-structures/DifferentialCoplanarWaveguide/definition.ts'),
   Via: () => import('./board-structures/Via/definition.ts'),
+  InvertedFAntenna: () => import('./board-structures/InvertedFAntenna/definition.ts'),
   PatchAntenna: () => import('./board-structures/PatchAntenna/definition.ts'),
   BoostConverter: () => import('./power-electronics/BoostConverter/definition.ts'),
   BuckConverter: () => import('./power-electronics/BuckConverter/definition.ts'),

@@ -37,6 +37,7 @@ export const searchWords: Readonly<Partial<Record<ToolName, string>>> = {
   FourBandResistor: 'color code E12 E24',
   HeatSink: 'thermal TIM Rth TO-220 °C/W K/W junction Tj',
   HysteresisComparator: 'Schmitt trigger LM393 LM339',
+  InvertedFAntenna: 'IFA PIFA PCB antenna 868MHz 915MHz 433MHz LoRa ISM DN023 SWRA228 CC1110',
   InternalTraceMaxCurrent: 'IPC-2221 IPC-2152 copper oz ampacity',
   InternalTraceWidth: 'IPC-2221 IPC-2152 copper oz ampacity',
   InvertingConverter: 'buck-boost negative rail SMPS DC-DC inductor ripple CCM DCM',

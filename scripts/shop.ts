@@ -25,7 +25,18 @@ import { quoteHelp, runQuote } from '#server/quote/quote-command.ts';
 import { documentHelp, runDocument } from '#server/product/document-command.ts';
 import { pictureHelp, runPicture } from '#server/image/picture-command.ts';
 import { runSettings, runSite, settingsHelp, siteHelp } from '#server/shop-settings/settings-command.ts';
-import { bannersHelp, headHelp, langHelp, navHelp, runBanners, runHead, runLang, runNav } from '#server/site/site-command.ts';
+import {
+  bannersHelp,
+  headHelp,
+  homeHelp,
+  langHelp,
+  navHelp,
+  runBanners,
+  runHead,
+  runHome,
+  runLang,
+  runNav,
+} from '#server/site/site-command.ts';
 import { runSource, sourceHelp } from '#server/operator/part-source/source-command.ts';
 import { runWebhook, webhookHelp } from '#server/webhook/webhook-command.ts';
 import { runSearch, searchHelp } from '#server/search/opensearch/search-command.ts';
@@ -69,6 +80,7 @@ const commands: Record<string, Command> = {
   head: { help: headHelp, run: withDeps(runHead) },
   nav: { help: navHelp, run: withDeps(runNav) },
   banners: { help: bannersHelp, run: withDeps(runBanners) },
+  home: { help: homeHelp, run: withDeps(runHome) },
   lang: { help: langHelp, run: withDeps(runLang) },
   audit: { help: auditHelp, run: withDeps(runAudit) },
   mails: { help: mailHelp, run: withDeps(runMails) },

@@ -6,6 +6,7 @@ import * as adminBulk from '#contract/api/admin/bulk.ts';
 import * as adminCategory from '#contract/api/admin/category.ts';
 import * as adminCatalog from '#contract/api/admin/catalog.ts';
 import * as adminContent from '#contract/api/admin/content.ts';
+import * as adminHome from '#contract/api/admin/home.ts';
 import * as adminMerge from '#contract/api/admin/merge.ts';
 import * as adminOrder from '#contract/api/admin/order.ts';
 import * as adminPeople from '#contract/api/admin/people.ts';
@@ -21,6 +22,7 @@ import * as adminReturn from '#contract/api/admin/return.ts';
 import * as adminQuote from '#contract/api/admin/quote.ts';
 import * as adminSettings from '#contract/api/admin/settings.ts';
 import * as adminShop from '#contract/api/admin/shop.ts';
+import * as adminPage from '#contract/api/admin/page.ts';
 import * as adminSite from '#contract/api/admin/site.ts';
 import * as adminSource from '#contract/api/admin/source.ts';
 import * as adminWebhook from '#contract/api/admin/webhook.ts';
@@ -72,6 +74,7 @@ export const contractFiles: readonly object[] = [
   adminCatalog,
   adminCategory,
   adminContent,
+  adminHome,
   adminMerge,
   adminOrder,
   adminPeople,
@@ -86,6 +89,7 @@ export const contractFiles: readonly object[] = [
   adminQuote,
   adminSettings,
   adminShop,
+  adminPage,
   adminSite,
   adminSource,
   adminTaxExemption,

@@ -21,6 +21,7 @@ import {
   counted,
 } from './part.ts';
 import { shownBanner } from './shown-banner.ts';
+import { shownHomeBlock } from './shown-home-block.ts';
 
 const sort = z.string().check(z.regex(sortForm));
 
@@ -263,6 +264,8 @@ export const getHome = endpoint({
   request: z.object({}),
   response: z.object({
     banners: z.array(shownBanner),
+    /** The operator's arrangement; null: the page that came with the shop, in the order of `shippedBlocks`. */
+    blocks: z.nullable(z.array(shownHomeBlock)),
     categories: z.array(category),
     hot: z.array(productListItem),
     new: z.array(productListItem),

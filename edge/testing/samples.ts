@@ -44,6 +44,7 @@ export const sampleItem: ProductListItem = {
   description: 'MLCC, 100 nF & 50 V',
   manufacturer: { web_url: 'murata', name: 'Murata' },
   category: { web_url: 'mlcc', name: 'MLCC' },
+  part_class: null,
   images: [],
   image: null,
   package: '0603',

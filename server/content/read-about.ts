@@ -1,6 +1,6 @@
 /** What other pages of the shop show of the content: the newest articles, and those about a category or a maker. */
 import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import type { Article, ArticleKind } from '#contract/api/article.ts';
+import { type Article, type ArticleKind, articleKinds } from '#contract/api/article.ts';
 import type { Call } from '#server/caller/call.ts';
 import { article } from '#server/db/schema.ts';
 import type { CategoryEntry, ManufacturerEntry } from '#server/search/reference.ts';
@@ -13,7 +13,7 @@ const newestFirst = [desc(article.publishedAt), desc(article.id)];
 /** Kinds that explain parts; events and worked designs do not. */
 const explaining = ['component', 'knowledge', 'blog'] as const;
 
-async function show(call: Call, which: SQL | undefined, limit: number, order: SQL[] = []): Promise<Article[]> {
+async function show(call: Pick<Call, 'deps' | 'locale'>, which: SQL | undefined, limit: number, order: SQL[] = []): Promise<Article[]> {
   const rows = await findArticles(call.deps.db, call.locale, { which, limit, order: [...order, ...newestFirst] });
   const kinds = [...new Set(rows.map(({ row }) => row.kind))].filter((kind) => kind === 'blog' || kind === 'solution');
   const topics = new Map(await Promise.all(kinds.map(async (kind) => [kind as string, await readTopics(call, kind)] as const))); // looked up by any kind
@@ -23,6 +23,14 @@ async function show(call: Call, which: SQL | undefined, limit: number, order: SQ
 /** Those of the reader's language. */
 export function newestArticles(call: Call, kind: ArticleKind, limit: number): Promise<Article[]> {
   return show(call, and(eq(article.kind, kind), inOwnLanguage(call.locale)), limit);
+}
+
+/** Articles named as `kind/web_url`, in the reader's language or else in English, by that name. */
+export async function articlesNamed(call: Pick<Call, 'deps' | 'locale'>, names: readonly string[]): Promise<Map<string, Article>> {
+  if (names.length === 0) return new Map();
+  const isNamed = sql`${article.kind} || '/' || ${article.slug} = any(${sql.param([...names])}::text[])`;
+  const found = await show(call, and(inArray(article.kind, [...articleKinds]), isNamed), names.length);
+  return new Map(found.map((one) => [`${one.kind}/${one.web_url}`, one]));
 }
 
 /** Slugs of a branch of the tree, as a parameter of SQL. */

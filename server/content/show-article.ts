@@ -18,7 +18,7 @@ const relatedShown = 4;
 type Topics = Map<string, Pick<ContentCategory, 'name' | 'summary'>>;
 
 /** Topics of a kind by slug, in the reader's words. */
-export async function readTopics({ deps, locale }: Call, kind: string): Promise<Topics> {
+export async function readTopics({ deps, locale }: Pick<Call, 'deps' | 'locale'>, kind: string): Promise<Topics> {
   const rows = await deps.db.select().from(contentCategory).where(eq(contentCategory.kind, kind)).orderBy(asc(contentCategory.position));
   const none = { name: '', summary: '' };
   return new Map(rows.map(({ slug, texts }) => [slug, texts[locale.words] ?? texts['en'] ?? none]));

@@ -61,11 +61,14 @@ export function calculatorsNamed({ language }: Pick<View, 'language'>, keyword: 
   return found.slice(0, mostOffers).map(({ offer }) => offer);
 }
 
+/** Calculators by their names, such as `RCFilter`, in their order; unknown ones are left out. */
+export function calculatorsOf({ language }: Pick<View, 'language'>, names: readonly string[]): Map<string, Offer> {
+  const all = new Map(calculatorsIn(language).map(({ offer }) => [offer.path, offer]));
+  const found = names.map((name) => [name, all.get(buildPath('tool-ToolName', { ToolName: name }))] as const);
+  return new Map(found.flatMap(([name, offer]) => (offer ? [[name, offer] as const] : [])));
+}
+
 /** The calculators of the start page. */
-export function popularCalculators({ language }: Pick<View, 'language'>): Offer[] {
-  const all = calculatorsIn(language);
-  return popular.flatMap((name) => {
-    const path = buildPath('tool-ToolName', { ToolName: name });
-    return all.filter(({ offer }) => offer.path === path).map(({ offer }) => offer);
-  });
+export function popularCalculators(view: Pick<View, 'language'>): Offer[] {
+  return [...calculatorsOf(view, popular).values()];
 }

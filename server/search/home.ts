@@ -19,7 +19,7 @@ const shownMakers = 24;
 export async function showHome(
   view: View,
   now: Date,
-): Promise<Omit<ResponseOf<typeof getHome>, 'banners' | 'news' | 'solutions' | 'suppliers'>> {
+): Promise<Omit<ResponseOf<typeof getHome>, 'banners' | 'blocks' | 'news' | 'solutions' | 'suppliers'>> {
   const scope = sellable(scopeOf());
   const first = async (sorting: SortKey[]) => {
     const { ids } = await view.index.list(scope, [], sorting, { page: 1, size: shownParts });

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { type SiteHead, siteHead, type Site, type SiteNav, siteNav } from '#contract/api/admin/site.ts';
 import { type Banner, banner } from '#contract/api/banner.ts';
+import { type HomeBlock, homeBlock } from '#contract/api/home-block.ts';
 import { localeKey } from '#contract/api/fields.ts';
 import { type LocaleKey, localeKeys } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
@@ -9,7 +10,13 @@ import { shippedNav } from './navigation.ts';
 import { readSettingRows } from './setting-row.ts';
 
 /** Rows of `setting`. */
-export const siteRows = { head: 'site_head', nav: 'site_nav', languages: 'site_languages', banners: 'site_banners' } as const;
+export const siteRows = {
+  head: 'site_head',
+  nav: 'site_nav',
+  languages: 'site_languages',
+  banners: 'site_banners',
+  home: 'site_home',
+} as const;
 export const textsRow = (locale: LocaleKey): string => `site_texts_${locale}`;
 
 const stored = {
@@ -25,7 +32,20 @@ const stored = {
   texts: z.record(z.string(), z.string()),
   /** Read one by one. */
   list: z.object({ list: z.array(z.unknown()) }),
+  home: z.object({ blocks: z.nullable(z.array(z.unknown())) }),
 };
+
+/** How the operator has arranged the home page; null as it came with the shop. A block that this version cannot read is left out. */
+function homeBlocksOf(value: unknown): HomeBlock[] | null {
+  const { blocks } = stored.home.safeParse(value).data ?? {};
+  return blocks?.flatMap((one) => homeBlock.safeParse(one).data ?? []) ?? null;
+}
+
+/** The arrangement of the home page, with the number of its changes. */
+export async function readHomeChoice(queries: Queries): Promise<{ own: HomeBlock[] | null; version: number }> {
+  const row = (await readSettingRows(queries, [siteRows.home])).get(siteRows.home);
+  return { own: homeBlocksOf(row?.value), version: row?.version ?? 0 };
+}
 
 export interface SiteChoices {
   head: SiteHead;
@@ -38,6 +58,8 @@ export interface SiteChoices {
   texts: Partial<Record<LocaleKey, Record<string, string>>>;
   /** Of all times and kinds, in the operator's order. */
   banners: Banner[];
+  /** The arrangement of the home page; null as it came with the shop. */
+  home: HomeBlock[] | null;
   versions: Site['versions'];
 }
 
@@ -64,6 +86,7 @@ export async function readSiteChoices(queries: Queries, textsOf: readonly Locale
     languages: localeKeys.filter((key) => offered.includes(key)),
     texts: Object.fromEntries(textsOf.map((locale) => [locale, taken(read(textsRow(locale), stored.texts) ?? {})])),
     banners: (read(siteRows.banners, stored.list)?.list ?? []).flatMap((one) => banner.safeParse(one).data ?? []),
+    home: homeBlocksOf(rows.get(siteRows.home)?.value),
     versions: { banners: rows.get(siteRows.banners)?.version ?? 0 },
   };
 }

@@ -6,12 +6,14 @@ import {
   saveNav as navCall,
   siteHead,
 } from '#contract/api/admin/site.ts';
+import { saveHomeBlocks as homeCall } from '#contract/api/admin/home.ts';
 import { isLocaleKey, localeKeys } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { ConsoleProblem, parsed, readJson, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
 import { saveBanners } from './banners.ts';
 import { showSite } from './change-site.ts';
+import { saveHomeBlocks, showArrangement } from './home/save-home-blocks.ts';
 import { listTexts, saveHead, saveLang, saveNav } from './save-site.ts';
 
 export const headHelp = `what the shop is called and looks like; without words it shows all:
@@ -22,6 +24,9 @@ export const navHelp = `links of header and footer, as JSON:
              nav > nav.json                   nav save nav.json      nav reset headColumn`;
 export const bannersHelp = `notices over all pages and banners on the home page, as JSON:
              banners > banners.json           banners save banners.json`;
+export const homeHelp = `how the home page is arranged, as JSON:
+             home > home.json                 home save home.json    home reset
+             what visitors cannot see of it is named beside`;
 export const langHelp = `which languages are offered, and texts in place of the shop's:
              lang offer en de ja              lang list de           lang find de "Warenkorb"
              lang say de common:header.cart "Einkaufswagen"          an empty text "" brings back the shop's`;
@@ -61,6 +66,19 @@ export function runBanners(deps: StoreDeps, [action = '', given]: string[]): Pro
     if (action === 'save')
       await saveBanners(actingOnConsole(deps), parsed(bannersCall, { banners: await readJson(wordAt([given ?? ''], 0, 'The file')) }));
     console.log(JSON.stringify((await showSite(deps.db)).banners, null, 2));
+  });
+}
+
+export function runHome(deps: StoreDeps, [action = '', given]: string[]): Promise<void> {
+  return tellProblems(async () => {
+    if (action !== '' && action !== 'save' && action !== 'reset')
+      throw new ConsoleProblem(`"home ${action}" is no command: save or reset.`);
+    const acting = actingOnConsole(deps);
+    if (action === 'save') await saveHomeBlocks(acting, parsed(homeCall, { blocks: await readJson(wordAt([given ?? ''], 0, 'The file')) }));
+    if (action === 'reset') await saveHomeBlocks(acting, { blocks: null });
+    const { blocks, records } = await showArrangement(acting);
+    console.log(JSON.stringify(blocks, null, 2));
+    for (const { kind, chosen } of records.filter(({ name }) => name === null)) console.error(`Not shown: ${kind} ${chosen}`);
   });
 }
 

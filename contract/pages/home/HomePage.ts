@@ -1,5 +1,5 @@
 import { getHome, hotProduct } from '#contract/api/catalog.ts';
-import { movingFastRequest } from '#contract/requests/moving-fast-request.ts';
+import { movingFastRequest } from '#contract/requests/home-page.ts';
 import type { PageCalls } from '#contract/pages/page-calls.ts';
 
 /** A block whose data fails is left out, so nothing here can be missing. */

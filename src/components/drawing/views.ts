@@ -13,6 +13,8 @@ import { axial, boxRadial, dip, disc, ledRadial, powerTab, sip, to3, to92 } from
 const families: Partial<Record<string, { draw: Draw; name: ViewName }>> = {
   axial: { draw: axial, name: 'side' },
   bga: { draw: gridArray, name: 'top' },
+  // Where balls are missing, the dimensions do not tell: no view from below, no body in space.
+  'bga-partial': { draw: gridArray, name: 'top' },
   board: { draw: board, name: 'top' },
   'box-radial': { draw: boxRadial, name: 'front' },
   'bridge-smd': { draw: gullDual, name: 'top' },

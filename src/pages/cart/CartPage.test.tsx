@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { addToCart, addToRfqList, getCart, removeFromCart, updateCart } from '#contract/api/cart.ts';
+import { addToCart, addToRfqList, getCart, getRfqList, removeFromCart, updateCart } from '#contract/api/cart.ts';
 import { getShippingOptions } from '#contract/api/checkout.ts';
 import { chipFindSearch } from '#contract/api/product.ts';
 import { searchSuggest } from '#contract/api/catalog.ts';
@@ -105,6 +105,24 @@ test('a price that moved is shown before and after, and is agreed to', async () 
   expect(screen.getByText('1 item needs a decision')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Accept $0.412' }));
   expect(sent).toHaveBeenCalledWith([{ line_id: 'l1', quantity: 100 }]);
+});
+
+test('is turned into a quote request with what is ticked, which then opens', async () => {
+  const asked = vi.fn();
+  const { user, router } = await open(
+    [sampleLine(), sampleLine({ line_id: 'l2', sku: 'PW-NE555P', selected: false })],
+    [
+      mock(addToRfqList, ({ items }) => {
+        asked(items);
+        return { cart_key: null, version: 1, list: [], rfqNum: 1, results: [] };
+      }),
+      mockError(getRfqList, 'not_found'),
+    ],
+  );
+  expect(screen.getByRole('link', { name: 'Upload a bill of materials' }).getAttribute('href')).toBe('/other/bom');
+  await user.click(await screen.findByRole('button', { name: 'Request a quote' }));
+  expect(asked).toHaveBeenCalledWith([{ sku: 'PW-LM358-CT', quantity: 100 }]);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/other/rfqs'));
 });
 
 describe('a line whose part has lost its price', () => {

@@ -33,6 +33,9 @@ export function Component() {
         <h1 tabIndex={-1}>{t('title')}</h1>
         {cart && !isEmpty ? (
           <Tools>
+            <ButtonLink size="small" to={buildPath('other-bom')}>
+              {t('empty.bom')}
+            </ButtonLink>
             <ShareButton />
             <CsvButton cart={cart} />
           </Tools>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Cart } from '#contract/api/cart.ts';
@@ -15,6 +16,8 @@ import { theme } from '#src/ui/theme.ts';
 import { canCheckOut, orderedLines } from './cart-line.ts';
 import { DeliveryEstimate } from '#src/components/order/DeliveryEstimate.tsx';
 import { useDeliveryEstimate } from './use-delivery-estimate.ts';
+
+const QuoteCart = lazy(async () => ({ default: (await import('./QuoteCart.tsx')).QuoteCart }));
 
 /** What would be ordered now, with delivery and tax to a country, and the way on. */
 export function CartSummary({ cart }: { cart: Cart }) {
@@ -54,6 +57,9 @@ export function CartSummary({ cart }: { cart: Cart }) {
               {t('summary.check_out')}
             </ButtonLink>
           )}
+          <Suspense>
+            <QuoteCart lines={lines} />
+          </Suspense>
         </>
       )}
       <p>{t('summary.hold')}</p>

@@ -3,9 +3,14 @@ import { styled } from 'styled-components';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { theme } from '#src/ui/theme.ts';
 
-interface HomeBlockProps {
+/** What an arrangement of the operator gives a block in place of the shop's own. */
+export interface BlockLook {
+  id?: string;
+  title?: ReactNode;
+}
+
+interface HomeBlockProps extends BlockLook {
   id: string;
-  title: string;
   all?: { to: string; label: string };
   note?: string | undefined;
   children: ReactNode;

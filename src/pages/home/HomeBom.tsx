@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import type { BlockLook } from './HomeBlock.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { theme } from '#src/ui/theme.ts';
 
 /** The way to the BOM tool for those who come with a file. */
-export function HomeBom() {
+export function HomeBom({ id = 'home-bom', title, text }: BlockLook & { text?: ReactNode }) {
   const { t } = useTranslation('home');
   return (
-    <Drop aria-labelledby="home-bom">
+    <Drop aria-labelledby={id}>
       <div>
-        <h2 id="home-bom">{t('bom.title')}</h2>
-        <p>{t('bom.text')}</p>
+        <h2 id={id}>{title ?? t('bom.title')}</h2>
+        <p>{text ?? t('bom.text')}</p>
       </div>
       <ButtonLink size="large" to={buildPath('other-bom')}>
         <Icon name="upload" />

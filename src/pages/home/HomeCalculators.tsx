@@ -4,14 +4,18 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { CalculatorSymbol } from '#src/components/calculator/CalculatorSymbol.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { HomeBlock } from './HomeBlock.tsx';
+import { type BlockLook, HomeBlock } from './HomeBlock.tsx';
+
+interface HomeCalculatorsProps extends BlockLook {
+  calculators: readonly { name: string; path: string }[];
+}
 
 /** The calculators that most visitors look for. */
-export function HomeCalculators({ calculators }: { calculators: readonly { name: string; path: string }[] }) {
+export function HomeCalculators({ calculators, ...look }: HomeCalculatorsProps) {
   const { t } = useTranslation('home');
   if (calculators.length === 0) return null;
   return (
-    <HomeBlock id="calculators" title={t('calculators')} all={{ to: buildPath('tool'), label: t('all_calculators') }}>
+    <HomeBlock id="calculators" title={t('calculators')} all={{ to: buildPath('tool'), label: t('all_calculators') }} {...look}>
       <List>
         {calculators.map(({ name, path }) => (
           <li key={path}>

@@ -7,17 +7,21 @@ import { categoryPath } from '#src/components/parts/category-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { media, theme } from '#src/ui/theme.ts';
-import { HomeBlock } from './HomeBlock.tsx';
+import { type BlockLook, HomeBlock } from './HomeBlock.tsx';
 
 const childrenShown = 5;
 
-/** The top categories with their parts counted and the first of what is below them. */
-export function HomeCategories({ categories = [] }: { categories?: Category[] | undefined }) {
+interface HomeCategoriesProps extends BlockLook {
+  categories?: Category[] | undefined;
+}
+
+/** Categories with their parts counted and the first of what is below them. */
+export function HomeCategories({ categories = [], ...look }: HomeCategoriesProps) {
   const { t } = useTranslation('home');
   const { integer } = useFormat();
   if (categories.length === 0) return null;
   return (
-    <HomeBlock id="products" title={t('products')} all={{ to: buildPath('category'), label: t('all_categories') }}>
+    <HomeBlock id="products" title={t('products')} all={{ to: buildPath('category'), label: t('all_categories') }} {...look}>
       <Grid>
         {categories.map(({ web_url, part_class, name, product_count, children = [] }) => (
           <li key={web_url}>

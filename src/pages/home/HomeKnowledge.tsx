@@ -5,14 +5,18 @@ import { articlePath } from '#contract/routes/article-path.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { HomeBlock } from './HomeBlock.tsx';
+import { type BlockLook, HomeBlock } from './HomeBlock.tsx';
 
-/** The newest articles that explain how to choose and use parts. */
-export function HomeKnowledge({ articles }: { articles: readonly Article[] }) {
+interface HomeKnowledgeProps extends BlockLook {
+  articles: readonly Article[];
+}
+
+/** Articles that explain how to choose and use parts. */
+export function HomeKnowledge({ articles, ...look }: HomeKnowledgeProps) {
   const { t } = useTranslation('home');
   if (articles.length === 0) return null;
   return (
-    <HomeBlock id="knowledge" title={t('knowledge')} all={{ to: buildPath('news-knowledgeHub'), label: t('all_articles') }}>
+    <HomeBlock id="knowledge" title={t('knowledge')} all={{ to: buildPath('news-knowledgeHub'), label: t('all_articles') }} {...look}>
       <List>
         {articles.map((article) => (
           <li key={article.web_url} lang={article.language}>

@@ -5,15 +5,19 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';
-import { HomeBlock } from './HomeBlock.tsx';
+import { type BlockLook, HomeBlock } from './HomeBlock.tsx';
 
-/** The makers with the most parts. */
-export function HomeMakers({ makers }: { makers: Manufacturer[] }) {
+interface HomeMakersProps extends BlockLook {
+  makers: readonly Manufacturer[];
+}
+
+/** Makers with their parts counted. */
+export function HomeMakers({ makers, ...look }: HomeMakersProps) {
   const { t } = useTranslation('home');
   const { integer } = useFormat();
   if (makers.length === 0) return null;
   return (
-    <HomeBlock id="makers" title={t('manufacturers')} all={{ to: buildPath('manufacturers'), label: t('all_manufacturers') }}>
+    <HomeBlock id="makers" title={t('manufacturers')} all={{ to: buildPath('manufacturers'), label: t('all_manufacturers') }} {...look}>
       <List>
         {makers.map(({ web_url, name, product_count }) => (
           <li key={web_url}>

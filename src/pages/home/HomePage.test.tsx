@@ -25,6 +25,7 @@ function category(web_url: string, name: string, children: Category[] = []): Cat
 
 const home: ResponseOf<typeof getHome> = {
   banners: [],
+  blocks: null,
   categories: [category('capacitors', 'Capacitors', [category('mlcc', 'Ceramic MLCC')])],
   hot: [],
   new: [],
@@ -83,6 +84,38 @@ test('leads to the newest of the knowledge hub', async () => {
   expect(block.getByRole('link', { name: 'Crystal load capacitance' }).getAttribute('href')).toBe('/news/details/crystal-load');
   expect(block.getByText('Zwei').closest('li')?.lang).toBe('de-DE');
   expect(block.getByRole('link', { name: 'All articles' }).getAttribute('href')).toBe('/news/knowledgeHub');
+});
+
+test('has the blocks of the operator in their order, with own titles and texts, and none of the others', async () => {
+  const own = { title: null, language: 'en-US' };
+  const blocks: ResponseOf<typeof getHome>['blocks'] = [
+    { kind: 'text', title: 'Who we are', language: 'de-DE', html: '<p>Seit <strong>1998</strong></p>' },
+    { kind: 'parts', title: 'Our picks', language: 'en-US', parts: [sampleItem()] },
+    { kind: 'categories', ...own, categories: null },
+    { kind: 'calculators', ...own, title: 'Filters', calculators: [{ name: 'RC filter', path: '/tool/RCFilter' }] },
+    { kind: 'bom', ...own, title: 'Send your list', text: 'We price it today.' },
+  ];
+  const manufacturers = [
+    { ...category('texas-instruments', 'TI'), logo: null, country: null, homepage: null, aliases: [], featured: false },
+  ];
+  await renderPage('/', [mock(getHome, { ...home, manufacturers, blocks }), mock(hotProduct, { list: [sampleItem()], ...page })]);
+  const text = within(await screen.findByRole('region', { name: 'Who we are' }));
+  expect(text.getByText('1998').tagName).toBe('STRONG');
+  expect(text.getByText('Who we are').lang).toBe('de-DE');
+  expect(within(screen.getByRole('region', { name: 'Our picks' })).getByRole('link', { name: 'LM358DR' })).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Send your list' }).textContent).toContain('We price it today.');
+  const names = screen.getAllByRole('region').map((one) => within(one).getAllByRole('heading', { level: 2 })[0]?.textContent);
+  // The last stands at the foot of every page.
+  expect(names).toEqual(['Who we are', 'Our picks', 'Products', 'Filters', 'Send your list', 'New parts, once a month']);
+});
+
+test('shows the operator a preview that this browser keeps, and says that it is one', async () => {
+  localStorage.setItem('home_preview', JSON.stringify([{ kind: 'text', title: 'Draft', language: 'en-US', html: '<p>Soon</p>' }]));
+  await renderPage('/#preview', [mock(getHome, home), mock(hotProduct, { list: [], ...page })]);
+  expect(await screen.findByRole('region', { name: 'Draft' })).toBeDefined();
+  expect(await screen.findByText(/^Preview of an arrangement/)).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Products' })).toBeNull();
+  localStorage.clear();
 });
 
 test('a block whose data fails is left out, the rest stays', async () => {

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetHomeQuery } from '#src/api/catalog.ts';
@@ -8,6 +10,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/ui/icon-paths.ts';
 import { Wrap } from '#src/ui/panel.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { media, theme } from '#src/ui/theme.ts';
 import { HomeBanners } from './HomeBanners.tsx';
 import { HomeBom } from './HomeBom.tsx';
@@ -16,6 +19,7 @@ import { HomeCategories } from './HomeCategories.tsx';
 import { HomeKnowledge } from './HomeKnowledge.tsx';
 import { HomeMakers } from './HomeMakers.tsx';
 import { MovingFast } from './MovingFast.tsx';
+import { homePreview } from '#contract/requests/home-page.ts';
 import { PackageStrip } from './PackageStrip.tsx';
 
 const ways = [
@@ -25,10 +29,14 @@ const ways = [
   { key: 'cart', icon: 'cart', to: buildPath('cart') },
 ] as const satisfies { key: string; icon: IconName; to: string }[];
 
+/** The operator's own order of blocks, for shops that have one. */
+const ArrangedBlocks = lazy(async () => ({ default: (await import('./ArrangedBlocks.tsx')).ArrangedBlocks }));
+
 export function Component() {
   const { t } = useTranslation('home');
   const { integer } = useFormat();
   const { data: home } = useGetHomeQuery();
+  const isPreview = useLocation().hash === homePreview.hash;
   const count = home?.product_count ?? 0;
   return (
     <>
@@ -60,13 +68,21 @@ export function Component() {
         <PackageStrip />
       </Hero>
       <Wrap>
-        <HomeBanners banners={home?.banners ?? []} />
-        <HomeCategories categories={home?.categories} />
-        <MovingFast />
-        <HomeCalculators calculators={home?.calculators ?? []} />
-        <HomeBom />
-        <HomeKnowledge articles={home?.news ?? []} />
-        <HomeMakers makers={home?.manufacturers ?? []} />
+        {home && (home.blocks || isPreview) ? (
+          <Suspense fallback={<Skeleton $height="100vh" />}>
+            <ArrangedBlocks home={home} isPreview={isPreview} />
+          </Suspense>
+        ) : (
+          <>
+            <HomeBanners banners={home?.banners ?? []} />
+            <HomeCategories categories={home?.categories} />
+            <MovingFast />
+            <HomeCalculators calculators={home?.calculators ?? []} />
+            <HomeBom />
+            <HomeKnowledge articles={home?.news ?? []} />
+            <HomeMakers makers={home?.manufacturers ?? []} />
+          </>
+        )}
       </Wrap>
     </>
   );

@@ -1,4 +1,4 @@
-import { memo, type Ref, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { groupOf } from '#calculators/names.ts';
@@ -17,7 +17,7 @@ import { BomWay } from './results/BomWay.tsx';
 import { rememberTool } from './index/bookmarks.ts';
 import { useLengthSystem } from './inputs/length-system.ts';
 import { PartsLater, PlotsLater, RelatedLater, TheoryLater, WorkLater } from './ToolExtras.tsx';
-import { ResultBar } from './results/ResultBar.tsx';
+import { barOutput, ResultBar } from './results/ResultBar.tsx';
 import { ResultPanel } from './results/ResultPanel.tsx';
 import { ToolContext, type ToolContextValue, useToolContext } from './tool-context.ts';
 import type { ToolFiles } from './tool-files.ts';
@@ -33,7 +33,6 @@ export function ToolView({ files }: { files: ToolFiles }) {
   const { t } = useTranslation('tool');
   const state = useTool(files.tool);
   const [focused, setFocused] = useState<string | null>(null);
-  const panel = useRef<HTMLElement>(null);
   // The field answers a key at once; what follows from it is drawn in slices after it, and broken off by the next key.
   const shown = useDeferredValue(state);
   const marked = useDeferredValue(focused);
@@ -60,10 +59,10 @@ export function ToolView({ files }: { files: ToolFiles }) {
           </Breadcrumb>
         ) : null}
         <ToolTitle name={files.name} title={title} summary={summary} />
-        <ResultBar state={shown} panel={panel} />
+        <ResultBar state={shown} />
         <Grid>
           <ToolInputs name={files.name} state={state} focused={focused} onFocus={setFocused} />
-          <Results ref={panel} state={shown} focused={marked} onFocus={setFocused} />
+          <Results state={shown} focused={marked} onFocus={setFocused} />
         </Grid>
         {isWhole ? (
           <>
@@ -80,19 +79,18 @@ const Theory = memo(TheoryLater);
 const Relatives = memo(RelatedLater);
 
 interface ResultsProps {
-  ref: Ref<HTMLElement>;
   state: ToolPageState;
   focused: string | null;
   onFocus: (id: string | null) => void;
 }
 
 /** All that follows from the inputs. */
-const Results = memo(function Results({ ref, state, focused, onFocus }: ResultsProps) {
+const Results = memo(function Results({ state, focused, onFocus }: ResultsProps) {
   const { files, words } = useToolContext();
   const warnings = state.isStale ? [] : (state.result?.warnings ?? []);
   return (
-    <Main>
-      <ResultPanel ref={ref} state={state} />
+    <Main data-leads={barOutput(files, state) ? undefined : true}>
+      <ResultPanel state={state} />
       {warnings.map((code) => (
         <Message key={code} tone="warning">
           <TypesetText>{words(`issues.${code}`)}</TypesetText>
@@ -150,7 +148,8 @@ const Main = styled.div`
   min-width: 0;
   ${media.underLg} {
     display: contents;
-    > section:first-of-type {
+    /* A result that fits no bar stands before the inputs. */
+    &[data-leads] > section:first-of-type {
       order: -1;
     }
   }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { bannerList } from '#contract/api/banner.ts';
+import { getHomeBlocks } from '#contract/api/admin/home.ts';
 import { getSite, getTexts, saveBanners, saveHead, saveLang, saveNav, type Site } from '#contract/api/admin/site.ts';
 import { getOperatorMe } from '#contract/api/admin/people.ts';
 import { localeKeys } from '#contract/locale.ts';
@@ -30,9 +31,11 @@ const texts = mock(getTexts, ({ keyword }) => ({
   page_size: 20,
 }));
 
+const arranged = mock(getHomeBlocks, { blocks: [], is_own: false, version: 0, records: [], changes: [] });
+
 async function open(handlers: Parameters<typeof renderPage>[1] = [], role = me({ role: 'content', scopes: ['content', 'own'] })) {
   sessionStorage.setItem('operator_session', token);
-  const view = await renderPage('/admin?tab=site', [...handlers, texts, mock(getSite, site), mock(getOperatorMe, role)]);
+  const view = await renderPage('/admin?tab=site', [...handlers, texts, mock(getSite, site), arranged, mock(getOperatorMe, role)]);
   await screen.findByRole('form', { name: 'Name and looks' });
   return view;
 }

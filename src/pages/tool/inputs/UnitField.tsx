@@ -179,6 +179,7 @@ const Steps = styled.span`
     width: auto;
     button {
       min-width: ${theme.size.touch};
+      min-height: ${theme.size.touch};
     }
     button + button {
       border-block-start: 0;

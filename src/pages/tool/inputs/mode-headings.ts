@@ -27,6 +27,7 @@ export const modeHeadings = {
     'FETBufferDeviation',
     'HysteresisComparator',
     'InstantaneousVoltageCalculation',
+    'InvertedFAntenna',
     'InvertingConverter',
     'LEDResistors',
     'MotorCurrentPowerCalculation',

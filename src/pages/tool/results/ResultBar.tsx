@@ -1,39 +1,35 @@
-import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { mainOutput } from '#calculators/evaluate.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import { joined } from '#src/pages/tool/tool-format.ts';
+import type { ToolFiles } from '#src/pages/tool/tool-files.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 
-/** On phones: the main result in a bar under the header while its panel is out of sight. */
-export function ResultBar({ state, panel }: { state: ToolPageState; panel: RefObject<HTMLElement | null> }) {
+/** The main result where it is a number, which fits the bar. */
+export function barOutput({ tool }: ToolFiles, { mode, given }: ToolPageState) {
+  const id = mainOutput(tool, mode, given);
+  const output = tool.outputs[id];
+  return output?.kind === 'quantity' ? { id, output } : null;
+}
+
+/** On phones: the main result over the inputs, and under the header while one scrolls; all results follow the inputs. */
+export function ResultBar({ state }: { state: ToolPageState }) {
   const { files, words, show } = useToolContext();
-  const [isAway, setIsAway] = useState(false);
-  useEffect(() => {
-    const element = panel.current;
-    if (!element || !('IntersectionObserver' in globalThis)) return undefined;
-    const observer = new IntersectionObserver(([entry]) =>
-      setIsAway(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [panel]);
-  const main = mainOutput(files.tool, state.mode, state.given);
-  const output = files.tool.outputs[main];
-  const value = state.result?.out[main];
-  if (!isAway || output?.kind !== 'quantity' || typeof value !== 'number') return null;
+  const main = barOutput(files, state);
+  if (!main) return null;
+  const { id, output } = main;
+  const value = state.result?.out[id];
   return (
-    <Bar aria-hidden="true" data-stale={state.isStale || undefined}>
-      <span>{words(`outputs.${main}`)}</span>
-      <b>{joined(show(value, output.unit, output.show, undefined, output.digits))}</b>
+    <Bar aria-hidden="true" data-main-result data-stale={state.isStale || undefined}>
+      <span>{words(`outputs.${id}`)}</span>
+      <b>{typeof value === 'number' ? joined(show(value, output.unit, output.show, undefined, output.digits)) : '–'}</b>
     </Bar>
   );
 }
 
 const Bar = styled.div`
-  position: fixed;
-  inset-inline: 0;
+  position: sticky;
   inset-block-start: ${theme.fluid.header};
   z-index: ${theme.layer.stickyBar};
   display: flex;
@@ -41,8 +37,10 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: ${theme.space['3']};
   min-height: ${theme.space['12']};
+  margin-block-start: ${theme.space['3']};
+  margin-inline: calc(-1 * ${theme.fluid.gutter});
   padding-inline: ${theme.fluid.gutter};
-  border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
+  border-block: ${theme.border.hairline} solid ${theme.color.border.subtle};
   background: ${theme.color.bg.raised};
   font: ${theme.type.dense};
   b {

@@ -1,4 +1,4 @@
-import { type Ref, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { existsIn, mainOutput } from '#calculators/evaluate.ts';
@@ -25,7 +25,7 @@ function isWide(output: Output): boolean {
 }
 
 /** The results: the main one large, the others beside and below it; grey while the fields say something else. */
-export function ResultPanel({ state, ref }: { state: ToolPageState; ref: Ref<HTMLElement> }) {
+export function ResultPanel({ state }: { state: ToolPageState }) {
   const { files, words, show } = useToolContext();
   const { t } = useTranslation('tool');
   const { tool } = files;
@@ -46,17 +46,12 @@ export function ResultPanel({ state, ref }: { state: ToolPageState; ref: Ref<HTM
       : '';
   const announced = useDeferredValue(spoken);
   const hasRoom = useMedia(`(min-width: ${breakpoints.lg}px)`);
-  if (!result || !mainDefinition)
-    return (
-      <Panel ref={ref} aria-label={t('result')}>
-        {reason || t('no_result')}
-      </Panel>
-    );
+  if (!result || !mainDefinition) return <Panel aria-label={t('result')}>{reason || t('no_result')}</Panel>;
   const others = Object.entries(tool.outputs).filter(([id, output]) => id !== main && existsIn(output, mode) && id in result.out);
   const facts = others.filter(([, output]) => !isWide(output));
   const wide = others.filter(([, output]) => isWide(output));
   return (
-    <Panel ref={ref} aria-label={t('result')} data-stale={isStale || undefined}>
+    <Panel aria-label={t('result')} data-stale={isStale || undefined}>
       {isStale ? (
         <Stale role="status">
           {reason} {t('stale')}
