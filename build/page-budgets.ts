@@ -6,6 +6,7 @@ export const firstViewBudgets: Readonly<Record<string, number>> = {
   'about/ApiPage': 145,
   'about/ContactPage': 166,
   'about/LicencesPage': 146,
+  'about/OwnPage': 146,
   'about/TextPage': 146,
   'admin/AdminPage': 188,
   'cart/CartPage': 173,
@@ -50,7 +51,7 @@ export const firstViewBudgets: Readonly<Record<string, number>> = {
   'account/OrderPage': 180,
   'account/QuotePage': 162,
   'account/RegisterPage': 164,
-  'account/UserCenterPage': 171,
+  'account/UserCenterPage': 172,
 };
 
 /** Bytes. Names of files hold a hash, and so how well they compress differs from commit to commit, and from folder to folder, with nothing heavier. */

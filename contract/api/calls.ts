@@ -16,11 +16,13 @@ import * as adminMaker from '#contract/api/admin/maker.ts';
 import * as adminOverview from '#contract/api/admin/overview.ts';
 import * as adminCompany from '#contract/api/admin/company.ts';
 import * as adminPriceList from '#contract/api/admin/price-list.ts';
+import * as adminTaxExemption from '#contract/api/admin/tax-exemption.ts';
 import * as adminProduct from '#contract/api/admin/product.ts';
 import * as adminReturn from '#contract/api/admin/return.ts';
 import * as adminQuote from '#contract/api/admin/quote.ts';
 import * as adminSettings from '#contract/api/admin/settings.ts';
 import * as adminShop from '#contract/api/admin/shop.ts';
+import * as adminPage from '#contract/api/admin/page.ts';
 import * as adminSite from '#contract/api/admin/site.ts';
 import * as adminSource from '#contract/api/admin/source.ts';
 import * as adminWebhook from '#contract/api/admin/webhook.ts';
@@ -87,8 +89,10 @@ export const contractFiles: readonly object[] = [
   adminQuote,
   adminSettings,
   adminShop,
+  adminPage,
   adminSite,
   adminSource,
+  adminTaxExemption,
   adminWebhook,
   apiKey,
   approval,

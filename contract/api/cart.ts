@@ -18,7 +18,16 @@ export const totals = z.object({
   shipping: minor,
   payment_fee: minor,
   taxes: z.array(
-    z.object({ name: z.string(), country: z.string(), rate_bp: z.int(), base: minor, amount: minor, reverse_charge: z.boolean() }),
+    z.object({
+      name: z.string(),
+      country: z.string(),
+      rate_bp: z.int(),
+      base: minor,
+      amount: minor,
+      reverse_charge: z.boolean(),
+      /** Number of the certificate by which the buyer's company is exempt; left out where it is not. */
+      exemption: z.optional(z.string()),
+    }),
   ),
   tax: minor,
   total: minor,

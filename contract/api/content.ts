@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { iso, optional, paged, pageParameters, slug, text } from './fields.ts';
 import { filter, imageSet, productListItem, seo } from './part.ts';
 
-/** Pages of the company, by the last part of their path. */
+/** Pages of the company that come with the shop, by the last part of their path; the operator may have further ones. */
 export const pageCodes = [
   'about',
   'careers',
@@ -21,8 +21,8 @@ export const pageCodes = [
   'shoppingGuide',
   'term',
 ] as const;
-export const pageCode = z.enum(pageCodes);
-export type PageCode = z.output<typeof pageCode>;
+/** The last part of the path of a page. */
+export const pageCode = z.string().check(z.maxLength(60), z.regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/));
 
 /** A calculator that an article uses. */
 export const toolName = z.enum(toolNames);

@@ -1,6 +1,7 @@
 /** The public calls of all pages, for who serves any of them: the edge. The app fetches those of the page that it opens (`src/api/page-calls.ts`). */
 import type { AnyRoute } from '#contract/routes/table.ts';
 import { calls as contact } from '#contract/pages/about/ContactPage.ts';
+import { calls as own } from '#contract/pages/about/OwnPage.ts';
 import { calls as text } from '#contract/pages/about/TextPage.ts';
 import { calls as categories } from '#contract/pages/catalog/CategoriesPage.ts';
 import { calls as category } from '#contract/pages/catalog/CategoryPage.ts';
@@ -24,6 +25,7 @@ import type { PageCalls } from './page-calls.ts';
 
 const byPage: Partial<Record<AnyRoute['page'], PageCalls>> = {
   'about/ContactPage': contact,
+  'about/OwnPage': own,
   'about/TextPage': text,
   'catalog/CategoriesPage': categories,
   'catalog/CategoryPage': category,

@@ -2,6 +2,7 @@
 import type { PageHead } from '#contract/head/row-facts.ts';
 import type { AnyRoute } from '#contract/routes/table.ts';
 import { head as contact } from './about/ContactPage.head.ts';
+import { head as own } from './about/OwnPage.head.ts';
 import { head as text } from './about/TextPage.head.ts';
 import { head as categories } from './catalog/CategoriesPage.head.ts';
 import { head as category } from './catalog/CategoryPage.head.ts';
@@ -24,6 +25,7 @@ import { head as tools } from './tool/ToolsPage.head.ts';
 
 const byPage: Partial<Record<AnyRoute['page'], PageHead>> = {
   'about/ContactPage': contact,
+  'about/OwnPage': own,
   'about/TextPage': text,
   'catalog/CategoriesPage': categories,
   'catalog/CategoryPage': category,

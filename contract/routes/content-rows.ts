@@ -93,6 +93,13 @@ export const contentRoutes = [
     words: ['about'],
     head: { title: 'api', index: true },
   }),
+  route({
+    name: 'about-page_code',
+    path: '/about/:page_code',
+    page: 'about/OwnPage',
+    words: ['about'],
+    head: { title: 'about', index: true },
+  }),
 
   route({
     name: 'blog',

@@ -65,8 +65,8 @@ const required = [
   '/tool',
   '/tool/{ToolName}',
 ];
-/** What the requirements do not name: the operator's side, the way to an order for a guest who has lost their link, the licences that ask to be shown, and the calls for programs. */
-const ownPaths = ['/admin', '/order/find', '/about/licences', '/about/api'];
+/** What the requirements do not name: the operator's side, the way to an order for a guest who has lost their link, pages that the operator has written, the licences that ask to be shown, and the calls for programs. */
+const ownPaths = ['/admin', '/order/find', '/about/{page_code}', '/about/licences', '/about/api'];
 
 it('has a page for every path of the requirements, and of others only those that are named', () => {
   const paths = routes.map(({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'));

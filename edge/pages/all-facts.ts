@@ -30,6 +30,7 @@ const byPage: Partial<Record<AnyRoute['page'], Facts>> = {
   'about/ApiPage': api,
   'about/ContactPage': contact,
   'about/LicencesPage': licences,
+  'about/OwnPage': text,
   'about/TextPage': text,
   'catalog/CategoriesPage': categories,
   'catalog/CategoryPage': category,

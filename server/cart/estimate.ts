@@ -1,5 +1,6 @@
 import type { Cart, Totals } from '#contract/api/cart.ts';
 import type { Call } from '#server/caller/call.ts';
+import { findExemption } from './find-exemption.ts';
 import { openView } from '#server/search/view/view.ts';
 import { offerShipping } from '#contract/shipping.ts';
 import { decideTax, type Destination } from '#server/rules/tax.ts';
@@ -20,7 +21,13 @@ export async function estimateTotals(
   const parcel = { country: destination.country, weightG: weight_g, value: goods };
   const offers = offerShipping(trade, parcel, (amount) => fromBase(amount, { ...view, baseCurrency }));
   const shipping = coupon?.free_shipping ? 0 : Math.min(...offers.map(({ price }) => price));
-  const tax = decideTax(trade, sellerCountry, destination, { country: destination.country, tax_id_status: 'none' });
+  const tax = decideTax(
+    trade,
+    sellerCountry,
+    destination,
+    { country: destination.country, tax_id_status: 'none' },
+    await findExemption(call, destination.country),
+  );
   const lines = [{ line_total: totals.subtotal + totals.fees, fee: totals.fees, discount: totals.discount }];
   return nameTaxes(call, computeTotals(view.currency, lines, { shipping: Number.isFinite(shipping) ? shipping : 0, payment_fee: 0, tax }));
 }

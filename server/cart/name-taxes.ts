@@ -61,7 +61,11 @@ const homes: Record<WordLanguage, readonly string[]> = {
 };
 
 /** The name of one tax; a neutral word where the shop collects none, as the recipient may still owe that of the country. */
-export function taxName(locale: Locale, { country, rate_bp, reverse_charge }: Pick<Tax, 'country' | 'rate_bp' | 'reverse_charge'>): string {
+export function taxName(
+  locale: Locale,
+  { country, rate_bp, reverse_charge, exemption }: Pick<Tax, 'country' | 'rate_bp' | 'reverse_charge' | 'exemption'>,
+): string {
+  if (exemption !== undefined) return serverText(locale, 'trade:tax.exempt', { number: exemption });
   if (rate_bp === 0 && !reverse_charge) return serverText(locale, 'trade:tax.none');
   if (homes[locale.words].includes(country)) return serverText(locale, 'trade:tax.home');
   const name = ownNames[country];

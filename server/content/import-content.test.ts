@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { errorAnswer } from '#contract/api/error.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
-import { importContent, readingMinutes } from './import-content.ts';
+import { importContent } from './import-content.ts';
+import { readingMinutes } from './reading-minutes.ts';
 import { seedContent } from './seed-content.ts';
 
 let store: TestStore;

@@ -9,17 +9,8 @@ import { keepMark } from './content-mark.ts';
 import { keepPictures, withPictureIds } from './keep-pictures.ts';
 import { ContentProblem, type ReadArticle, type ReadContent, type ReadTopic, readContent, type ReadText } from './read-content.ts';
 import type { ContentDeps } from './content-deps.ts';
-
-const wordsPerMinute = 200;
-const signsPerMinute = 450;
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-
-/** How long the text takes to read; Chinese and Japanese are counted by sign. */
-export function readingMinutes(text: string): number {
-  const signs = text.match(unspaced)?.length ?? 0;
-  const words = text.replaceAll(unspaced, ' ').split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / wordsPerMinute + signs / signsPerMinute));
-}
+import { coverWithOwnPages } from './own-pages.ts';
+import { readingMinutes } from './reading-minutes.ts';
 
 /** Throws a `ContentProblem` for links that lead nowhere and articles of the same address. */
 export function checkContent({ articles, topics }: ReadContent): void {
@@ -51,6 +42,7 @@ export async function importContent(deps: ContentDeps, folder: string, mark: str
   const ids = await keepPictures(deps, content);
   await transact(deps.db, async (queries) => {
     await write(queries, content, ids);
+    await coverWithOwnPages(queries);
     await keepMark(queries, mark);
   });
   return { articles: content.articles.length, texts: content.articles.reduce((sum, { texts }) => sum + texts.length, 0) };

@@ -1,6 +1,6 @@
 /** Pages about the shop: templates that the operator's own facts are put into. */
 import { and, eq } from 'drizzle-orm';
-import type { getPage, PageCode } from '#contract/api/content.ts';
+import type { getPage } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
 import { article } from '#server/db/schema.ts';
@@ -33,7 +33,7 @@ function fillBlanks(html: string, facts: Facts, unknown: (blank: Blank) => strin
   return { html: filled, missing: [...missing] };
 }
 
-export async function showPage(call: Call, code: PageCode): Promise<ResponseOf<typeof getPage>> {
+export async function showPage(call: Call, code: string): Promise<ResponseOf<typeof getPage>> {
   const { deps, locale } = call;
   const [shown] = await findArticles(deps.db, locale, { which: and(eq(article.kind, 'page'), eq(article.slug, code)) });
   if (!shown) throw notFound();

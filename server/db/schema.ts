@@ -24,6 +24,7 @@ export * from './schema/bulk-edit.ts';
 export * from './schema/content.ts';
 export * from './schema/post.ts';
 export * from './schema/search-count.ts';
+export * from './schema/tax-exemption.ts';
 export * from './schema/catalog-change.ts';
 export * from './schema/webhook.ts';
 export * from './schema/part-source.ts';

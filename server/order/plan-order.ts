@@ -10,6 +10,7 @@ import { nameTaxes } from '#server/cart/name-taxes.ts';
 import { weightOf } from '#server/cart/show-cart.ts';
 import { type CouponCase, openCase } from '#server/cart/coupon/coupon-case.ts';
 import { type CouponVerdict, discountedLines, judgeCoupon } from '#server/cart/coupon/judge-coupon.ts';
+import { findExemption } from '#server/cart/find-exemption.ts';
 import { openView, type View } from '#server/search/view/view.ts';
 import { paymentOptions } from './payment/payment-methods.ts';
 import { countedAddress, couponMisses } from '#server/caller/rate-limit.ts';
@@ -34,6 +35,8 @@ export interface OrderPlan {
   billingAddress: Address | null;
   shippingOptions: OfferedShipping[];
   paymentOptions: PaymentOption[];
+  /** Number of the certificate by which the buyer's company pays no tax where the parts go. */
+  exemption: string | null;
   shipping: OfferedShipping | null;
   payment: PaymentOption | null;
   tax: TaxDecision | null;
@@ -85,7 +88,8 @@ export async function planCart(
   const items = draft.shortage === undefined ? wanted : settleShortage(view, wanted, draft.shortage);
   const couponCase = await draftCoupon(call, draft, { view, held, items });
   const known = { view, held, items, shortages, mayWait: draft.shortage === 'backorder', couponCase, shippingAddress, billingAddress };
-  return planFor(call, draft, { ...known, paymentOptions: await paymentOptions(call) });
+  const exemption = await findExemption(call, placeOf(draft, shippingAddress)?.country);
+  return planFor(call, draft, { ...known, exemption, paymentOptions: await paymentOptions(call) });
 }
 
 /** The coupon that the draft names, else that of the cart. */
@@ -101,7 +105,7 @@ async function draftCoupon(call: Call, draft: Draft, { view, held, items }: Pick
 
 type Known = Pick<
   OrderPlan,
-  'view' | 'held' | 'items' | 'shortages' | 'mayWait' | 'couponCase' | 'shippingAddress' | 'billingAddress' | 'paymentOptions'
+  'view' | 'held' | 'items' | 'shortages' | 'mayWait' | 'couponCase' | 'shippingAddress' | 'billingAddress' | 'paymentOptions' | 'exemption'
 >;
 
 /** The plan for lines that were assessed already. */
@@ -118,7 +122,7 @@ export function planFor(call: Call, draft: Draft, known: Known): OrderPlan {
   const payment = known.paymentOptions.find(({ method }) => method === draft.payment_method) ?? null;
   const { trade, sellerCountry } = call.deps.settings;
   const buyer = billingAddress ?? { country: place?.country ?? '', tax_id_status: 'none' as const };
-  const tax = place && decideTax(trade, sellerCountry, place, buyer);
+  const tax = place && decideTax(trade, sellerCountry, place, buyer, known.exemption);
   const charges = { shipping: shipping?.price ?? 0, payment_fee: payment?.fee ?? 0, tax };
   const totals = computeTotals(view.currency, discountedLines(ordered, coupon), charges);
   return {

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type getTasks, type TaskKind, taskKinds } from '#contract/api/admin/overview.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { isOverdue } from '#server/account/company/credit.ts';
-import { order } from '#server/db/schema.ts';
+import { isEnding } from '#server/account/company/exemption.ts';
+import { order, taxExemption } from '#server/db/schema.ts';
 import type { Queries } from '#server/db/client.ts';
 import { partRows, pullRow } from '#server/shop-settings/stored-settings.ts';
 import { importPrefix, longestSilence } from '#server/operator/import-state.ts';
@@ -14,6 +15,7 @@ export async function countTasks(queries: Queries, now: Date): Promise<ResponseO
     select 'orders_' || status as kind, count(*)::int as count from shop_order
       where status in ('pending', 'confirmed', 'processing', 'partially_shipped') group by status
     union all select 'orders_overdue', count(*)::int from ${order} where ${isOverdue(now)}
+    union all select 'exemptions_ending', count(*)::int from ${taxExemption} where ${isEnding(queries, now)}
     union all select 'quotes_' || status, count(*)::int from inquiry
       where status in ('submitted', 'in_review', 'revision_requested') group by status
     union all select 'returns_' || status, count(*)::int from goods_return

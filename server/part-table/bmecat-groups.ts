@@ -1,5 +1,6 @@
 /** Prices, features and documents of an article of BMEcat: elements whose texts belong together. */
 import { decimalText } from '#contract/money.ts';
+import { unitSymbol } from './unit-codes.ts';
 
 /** What stands about the article that is open. */
 export interface Article {
@@ -52,7 +53,7 @@ function addFeature(article: Article): void {
   const [low = '', high] = values;
   if (name === '' || low === '') return;
   const value = values.length === 2 && high !== undefined && isNumber(low) && isNumber(high) ? `${low} … ${high}` : values.join(', ');
-  const unit = first(article, 'FUNIT');
+  const unit = unitSymbol(first(article, 'FUNIT'));
   article.cells.set(name, isNumber(values.at(-1) ?? '') && unit !== '' && unit !== '-' ? `${value} ${unit}` : value);
 }
 

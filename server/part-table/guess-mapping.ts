@@ -7,6 +7,7 @@ import { isNumberTarget, isTarget } from '#server/catalog/csv-record.ts';
 import type { Reference } from '#server/search/reference.ts';
 import { fold } from '#server/rules/fold.ts';
 import { isForeign, withoutCurrency } from './currency-signs.ts';
+import { isPriceColumn } from './price-basis.ts';
 import { priceQuantity, wordedTarget } from './target-words.ts';
 
 /** Titles above a table are not longer than that. */
@@ -35,10 +36,12 @@ interface Known {
 
 /** The name as the file format has it, else what it says; empty where it says nothing. */
 function targetOf(name: string, { attributes, baseCurrency }: Known): string {
-  if (isTarget(name)) return name;
+  if (isTarget(name) || isPriceColumn(name)) return name;
+  // `Preiseinheit` begins like a price.
+  const worded = wordedTarget(name);
+  if (worded !== null && isPriceColumn(worded)) return worded;
   const from = priceQuantity(name);
   if (from !== null) return isForeign(name, baseCurrency) ? '' : `price:${from}`;
-  const worded = wordedTarget(name);
   if (worded !== null) return worded;
   const [meaning = ''] = headerMeanings(name);
   const bill = ofBills[meaning];

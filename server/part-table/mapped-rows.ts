@@ -9,6 +9,7 @@ import { toRow } from '#server/catalog/read-file.ts';
 import type { PartRow } from '#server/catalog/part-row.ts';
 import { withoutCurrency } from './currency-signs.ts';
 import { plainValue } from './plain-values.ts';
+import { isPriceColumn, pricePerPiece } from './price-basis.ts';
 
 /** Languages whose numbers have the decimal sign. */
 const tags = { '.': 'en-US', ',': 'de-DE' } as const;
@@ -29,7 +30,10 @@ const isPrice = (name: string): boolean => name.startsWith('price:') || name ===
 export function* mappedRows(table: Table, mapping: PartMapping, known: KnownHere): Generator<PartRow> {
   const { header_row: headerRow, columns, fixed = {}, decimal = '.' } = mapping;
   const names = [...columns, ...Object.keys(fixed)];
-  const header = readHeader(names, known.areKnown);
+  const header = readHeader(
+    names.map((name) => (isPriceColumn(name) ? '' : name)),
+    known.areKnown,
+  );
   const problems = [
     ...header.unknown.filter(Boolean).map((value): RowProblem => ({ line: headerRow, field: 'header', code: 'not_allowed', value })),
     ...header.missing.map((value): RowProblem => ({ line: headerRow, field: 'header', code: 'required', value })),
@@ -39,15 +43,18 @@ export function* mappedRows(table: Table, mapping: PartMapping, known: KnownHere
   const given = Object.values(fixed);
   for (const row of table.rows) {
     if (row.row <= headerRow || isEmptyRow(row)) continue;
-    const own = columns.map((name, place) => plainCell(name, row.cells[place] ?? '', tags[decimal], known));
-    yield toRow(row.row, header.toRecord([...own, ...given]));
+    const cells = [...columns.map((name, place) => plainCell(name, row.cells[place] ?? '', tags[decimal], known)), ...given];
+    const said = (name: string) => cells[names.indexOf(name)] ?? '';
+    const basis = { per: said('price_per'), currency: said('price_currency') };
+    const read = cells.map((cell, place) => (names[place]?.startsWith('price:') ? pricePerPiece(cell, basis, known.baseCurrency) : cell));
+    yield toRow(row.row, header.toRecord(read));
   }
 }
 
 /** A number in the notation of the format; what is none stays as it is, to be told. */
 function plainCell(name: string, given: string, tag: string, { quantities, baseCurrency }: KnownHere): string {
   const cell = isPrice(name) ? withoutCurrency(given, baseCurrency) : plainValue(name, given);
-  if (isNumberTarget(name)) return typedNumber(cell, tag)?.text ?? cell;
+  if (isNumberTarget(name) || name === 'price_per') return typedNumber(cell, tag)?.text ?? cell;
   return name.startsWith('attr:') && quantities.has(name.slice('attr:'.length)) ? withPlainDigits(cell, tag) : cell;
 }
 

@@ -177,6 +177,56 @@ test.each([
   if (!('prices' in part)) expect(shown.mapping.columns.filter((target) => target.startsWith('price:'))).toEqual([]);
 });
 
+test('a price list keyed by GTIN says for how many pieces its prices are, and in which currency; another currency is a problem of its row', async () => {
+  const shown = await dropExample('price-list.csv');
+  expect(shown.mapping.columns).toEqual([
+    '',
+    'manufacturer',
+    'mpn',
+    '',
+    'price:1',
+    'price_per',
+    'price_currency',
+    '',
+    'moq',
+    'pack_size',
+    '',
+    '',
+  ]);
+  expect(shown.header_problems).toEqual([]);
+  expect(shown.rows).toMatchObject([
+    { part: { mpn: 'RC0603FR-0710KL', prices: [{ quantity: 1, unit_micros: 12_000 }] }, problems: [] },
+    { part: null, problems: [{ value: '14.50 USD / 1000' }] },
+  ]);
+  const fixed = { manufacturer: 'yageo', category: 'chip-resistors' };
+  const mapping = { header_row: 1, columns: ['mpn', 'price:1', 'price_per'], decimal: ',' as const, fixed };
+  const { rows } = await preview('MPN;Preis;PE\nA-1;0,05;\nA-2;0,05;1\nA-3;5;1.000\nA-4;5;0\nA-5;5;Karton\n', mapping);
+  expect(rows.map(({ part, problems }) => part?.prices[0]?.unit_micros ?? problems[0]?.value)).toEqual([
+    50_000,
+    50_000,
+    5000,
+    '5 / 0',
+    '5 / Karton',
+  ]);
+});
+
+const catalogWith = (unit: string) =>
+  `<BMECAT version="2005"><T_NEW_CATALOG><PRODUCT><SUPPLIER_PID>U-1</SUPPLIER_PID><PRODUCT_FEATURES><FEATURE><FNAME>Widerstand</FNAME><FVALUE>4.7</FVALUE><FUNIT>${unit}</FUNIT></FEATURE></PRODUCT_FEATURES></PRODUCT></T_NEW_CATALOG></BMECAT>`;
+
+/** How a feature with the unit is read as a resistance, and what is wrong with it. */
+async function readUnit(unit: string) {
+  const first = await preview(catalogWith(unit), undefined, 'units.xml');
+  const fixed = { manufacturer: 'yageo', category: 'chip-resistors' };
+  const { rows, columns } = await preview(catalogWith(unit), { ...first.mapping, fixed }, 'units.xml');
+  return [columns.find(({ name }) => name === 'Widerstand')?.samples[0], rows[0]?.problems.map(({ field, value }) => `${field}: ${value}`)];
+}
+
+test('codes of units are read as their units; one that nobody has explained is a problem of its row', async () => {
+  expect(await readUnit('B49')).toEqual(['4.7 kΩ', []]);
+  expect(await readUnit('EU570448')).toEqual(['4.7 mm', ['attributes.resistance: 4.7 mm']]);
+  expect(await readUnit('EU999999')).toEqual(['4.7 EU999999', ['attributes.resistance: 4.7 EU999999']]);
+});
+
 test('a symbol library gives parts with their pins, those of a base included, and no supplies', async () => {
   const name = 'parts.kicad_sym';
   const shown = await preview(new Uint8Array(readFileSync(`docs/examples/${name}`)), undefined, name);

@@ -15,7 +15,7 @@ const words: Record<string, string> = {
   packaging:
     'packaging, packing, Verpackung, Verpackungsart, упаковка, पैकेजिंग, conditionnement, embalagem, empaque, embalaje, pengemasan, ambalaj, 梱包形態, 梱包, 包装, 包装方式',
   pack_size:
-    'pack size, package quantity, std pack, standard pack, pack qty, reel quantity, Verpackungseinheit, VPE, в упаковке, 梱包数量, 包装数量, 最小包装量',
+    'pack size, package quantity, std pack, standard pack, pack qty, packing quantity, packaging quantity, reel quantity, Verpackungseinheit, Verpackungsmenge, VPE, в упаковке, 梱包数量, 包装数量, 最小包装量',
   lead_time_days:
     'lead time, lead time days, leadtime, Lieferzeit, срок поставки, लीड टाइम, délai, prazo de entrega, tiempo de entrega, waktu tunggu, temin süresi, 納期, 交货周期, 交期',
   lifecycle:
@@ -28,6 +28,10 @@ const words: Record<string, string> = {
   country_of_origin:
     'country of origin, origin, coo, Ursprungsland, страна происхождения, मूल देश, pays d’origine, país de origem, país de origen, negara asal, menşe ülke, menşe, 原産国, 原产国, 原产地',
   lead_free: 'lead free, lead free status, bleifrei, 无铅, 鉛フリー',
+  price_per:
+    'price unit, price basis, price base, price per, price quantity, Preiseinheit, Preisbasis, Preis je, Preis pro, единица цены, मूल्य इकाई, unité de prix, base de prix, unidade de preço, base de preço, unidad de precio, base de precio, satuan harga, fiyat birimi, 価格単位, 价格单位',
+  price_currency:
+    'currency, currency code, Währung, Währungskennzeichen, валюта, मुद्रा, devise, moeda, moneda, mata uang, para birimi, 通貨, 货币, 币种',
   safety:
     'safety stock, Sicherheitsbestand, неснижаемый остаток, stock de sécurité, estoque de segurança, existencias de seguridad, stok pengaman, güvenlik stoku, 安全在庫, 安全库存',
 };
@@ -42,7 +46,7 @@ export function wordedTarget(name: string): string | null {
 }
 
 const priceWords =
-  'price, unit price, net price, list price, cost, Preis, Einzelpreis, Stückpreis, Nettopreis, Staffelpreis, цена, стоимость, मूल्य, कीमत, prix, prix unitaire, preço, preço unitário, precio, precio unitario, harga, harga satuan, fiyat, birim fiyat, 単価, 価格, 单价, 价格';
+  'price, unit price, net price, list price, cost, Preis, Einzelpreis, Stückpreis, Nettopreis, Listenpreis, Staffelpreis, цена, стоимость, मूल्य, कीमत, prix, prix unitaire, preço, preço unitário, precio, precio unitario, harga, harga satuan, fiyat, birim fiyat, 単価, 価格, 单价, 价格';
 const prices = priceWords.split(',').map(headerKey);
 const quantity = /(\d{1,8})/;
 const bareQuantity = /^(?:(?:from|ab|от|dès|desde|à partir de|mulai|≥|>=) ?)?(\d{1,8}) ?(?:\+|pcs|st|stk|шт|pz|個|个|件)?$/iu;

@@ -4,6 +4,7 @@ import type { AskedOrder } from '#contract/api/approval.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
 import type { Address } from '#contract/api/address.ts';
+import { findExemption } from '#server/cart/find-exemption.ts';
 import { requireOwnOrder } from '#server/account/company/approval-need.ts';
 import { blocked, checkPlan } from '#server/order/check-order.ts';
 import { draftAddress } from '#server/order/draft-address.ts';
@@ -50,7 +51,8 @@ async function planQuoted(call: Call, draft: Draft, { row, selections, shippingA
   const items = await quotedItems(view, row, selections, call.now);
   // What the stock lacks was answered for by the quote.
   const known = { view, held: null, items, shortages: [], mayWait: true, couponCase: null, shippingAddress, billingAddress };
-  return planFor(call, draft, { ...known, paymentOptions: await paymentOptions(call) });
+  const exemption = await findExemption(call, shippingAddress?.country ?? draft.country);
+  return planFor(call, draft, { ...known, exemption, paymentOptions: await paymentOptions(call) });
 }
 
 /** Shows what an order of some prices would be; changes nothing. */

@@ -7,6 +7,8 @@ export interface TaxDecision {
   country: string;
   rate_bp: number;
   reverse_charge: boolean;
+  /** Number of the certificate by which the buyer is exempt; left out where none takes a tax away. */
+  exemption?: string;
 }
 
 /** Where the ship-to side of a decision stands. */
@@ -27,10 +29,17 @@ function isOutside({ country, postcode }: Destination): boolean {
   return outsideTerritory[country]?.test((postcode ?? '').replace(/\s/g, '')) ?? false;
 }
 
-/** The rate of the destination where the seller is registered; none for exports and, inside the Union, for companies with a confirmed tax id. */
-export function decideTax(trade: Pick<TradeSettings, 'taxRates'>, seller: string, destination: Destination, buyer: Buyer): TaxDecision {
+/** The rate of the destination where the seller is registered; none for exports, for who has a certificate of exemption there and, inside the Union, for companies with a confirmed tax id. */
+export function decideTax(
+  trade: Pick<TradeSettings, 'taxRates'>,
+  seller: string,
+  destination: Destination,
+  buyer: Buyer,
+  exemption: string | null = null,
+): TaxDecision {
   const { country } = destination;
   const rate_bp = isOutside(destination) ? 0 : (trade.taxRates[country] ?? 0);
+  if (rate_bp > 0 && exemption !== null) return { country, rate_bp: 0, reverse_charge: false, exemption };
   const isConfirmed = buyer.tax_id_status === 'valid' && buyer.country !== seller;
   if (rate_bp > 0 && country !== seller && isConfirmed) return { country, rate_bp: 0, reverse_charge: true };
   return { country, rate_bp, reverse_charge: false };

@@ -24,7 +24,7 @@ const listed: Partial<Record<RouteName, readonly Listed[]>> = {
   featuredSuppliers: ['supplier'],
 };
 
-/** Every page without a parameter that search engines may list; no time for forms, calculators and others that nobody wrote one down for. */
+/** Every page without a parameter that search engines may list, and those that the operator has written; no time for forms, calculators and others that nobody wrote one down for. */
 export async function readPageEntries(db: Database, features: SiteConfig['features']): Promise<SitemapEntry[]> {
   const [texts, written, [parts]] = await Promise.all([
     db.select({ slug: article.slug, updatedAt: article.updatedAt }).from(article).where(eq(article.kind, 'page')),
@@ -41,10 +41,13 @@ export async function readPageEntries(db: Database, features: SiteConfig['featur
   const times = new Map(texts.map(({ slug, updatedAt }) => [`/about/${slug}`, updatedAt.toISOString()]));
   const newest = new Map<Listed, string | null>(written.map(({ kind, updatedAt }) => [kind, updatedAt?.toISOString() ?? null]));
   newest.set('part', parts?.updatedAt?.toISOString() ?? null);
-  return routes
+  const known = new Set<string>(routes.map(({ path }) => path));
+  const own = [...times].flatMap(([path, updatedAt]) => (known.has(path) ? [] : [entryOf(path, updatedAt)]));
+  const ofTable = routes
     .filter(({ name, path, head, access }) => head.index && access === undefined && !path.includes(':') && isPageOffered(name, features))
     .map(({ name, path }) => {
       const ofList = (listed[name] ?? []).reduce((latest: string | null, kind) => later(latest, newest.get(kind) ?? null), null);
       return entryOf(path, times.get(path) ?? ofList);
     });
+  return [...ofTable, ...own];
 }

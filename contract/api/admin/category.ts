@@ -149,6 +149,17 @@ const categoryChange = z.object({
 });
 export type CategoryChange = z.output<typeof categoryChange>;
 
+/** Gives a shop without a category those that come with the shop, with their parameters, makers and package outlines; another one stays as it is. */
+export const beginCategories = endpoint({
+  summary: 'Takes over the categories that come with the shop, where there are none',
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/begin-categories',
+  ...operator,
+  request: z.object({}),
+  response: getAdminCategories.response,
+});
+
 export const getCategoryChanges = endpoint({
   summary: 'Who changed what of a category, newest first',
   kind: 'query',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { address } from '#contract/api/address.ts';
 import { addressInput } from '#contract/forms/address-input.ts';
+import { taxExemption } from '#contract/api/admin/tax-exemption.ts';
 import { companyRoles, mostPeople } from '#contract/api/company-role.ts';
 import { endpoint } from '#contract/api/endpoint.ts';
 import { approvalSummary } from '#contract/api/approval.ts';
@@ -29,6 +30,7 @@ export const companyFields = [
   'credit_limit',
   'people',
   'addresses',
+  'exemptions',
 ] as const;
 
 /** Most that a limit of money may be, in minor units. */
@@ -60,6 +62,8 @@ export const shownCompany = z.object({
   ),
   /** Where all its people may ship and bill to: defaults first, then the latest change. */
   addresses: z.array(address),
+  /** Its certificates of tax exemption, the last to end first. */
+  exemptions: z.array(taxExemption),
   /** The oldest 20 orders that wait for its approvers. */
   approvals: z.array(z.pick(approvalSummary, { id: true, asked_at: true, expires_at: true, asked_by: true, currency: true, total: true })),
   /** Its newest changes, the last one first; that it was made names no field. */
@@ -75,7 +79,8 @@ export const getCompanies = endpoint({
   access: 'operator',
   scope: 'customers',
   cache: 'N',
-  request: z.object({ keyword: optional(text(0, 120)), ...pageParameters }),
+  /** `ending`: a certificate of tax exemption ends within 30 days, and no later one is there. */
+  request: z.object({ keyword: optional(text(0, 120)), exemption: optional(z.literal('ending')), ...pageParameters }),
   response: paged(summary),
 });
 

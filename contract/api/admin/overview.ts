@@ -13,6 +13,7 @@ export const taskKinds = [
   'orders_processing',
   'orders_partially_shipped',
   'orders_overdue',
+  'exemptions_ending',
   'returns_requested',
   'returns_received',
   'withdrawals_accepted',

@@ -59,10 +59,25 @@ it('an address of a company is added, listed and removed', async () => {
   await expect(shop('address', 'no-such-company', file)).rejects.toThrow(SetupError);
 });
 
+it('a certificate of tax exemption is kept from a file, listed and removed', async () => {
+  const id = /^Saved: (\S+)/.exec(await save({ name: 'Hopper & Co', may_pay_by_invoice: false, people: [] }))?.[1] ?? '';
+  const file = join(folder, 'certificate.pdf');
+  await writeFile(file, '%PDF-1.7\n%%EOF\n');
+  const facts = ['--country', 'DE', '--number', 'FA-1', '--from', '2026-01-01', '--to', '2026-12-31'];
+  const kept = /^Saved: (\S+) {2}DE FA-1, valid$/.exec(await shop('exemption', id, file, ...facts))?.[1] ?? '';
+  expect(await shop('exemptions', id)).toBe(`${kept}  DE  FA-1  2026-01-01  2026-12-31  valid`);
+  await shop('remove-exemption', id, kept);
+  expect(await shop('exemptions', id)).toBe('');
+  await expect(shop('exemption', id, file, '--country', 'DE')).rejects.toThrow(SetupError);
+});
+
 it.each([
   [['show'], 'The ID is missing.'],
   [['save', '/no/such/file.json'], '/no/such/file.json cannot be read.'],
-  [['fold'], '"company fold" is no command: find, show, save, addresses, address, remove-address or remove.'],
+  [
+    ['fold'],
+    '"company fold" is no command: find, show, save, addresses, address, remove-address, exemptions, exemption, remove-exemption or remove.',
+  ],
 ])('%j is refused', async (words, reason) => {
   await expect(shop(...words)).rejects.toThrow(reason);
 });

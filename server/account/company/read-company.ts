@@ -1,14 +1,15 @@
 /** Companies as their operator sees them. */
-import { and, asc, desc, eq, ilike, like, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, like, ne, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { companyFields, type getCompanies, type ShownCompany } from '#contract/api/admin/company.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { readCurrency } from '#contract/money.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { owedBy } from './credit.ts';
+import { isEnding, readExemptions } from './exemption.ts';
 import { readAddresses, showAddress } from '#server/account/address/address-rows.ts';
 import type { Queries } from '#server/db/client.ts';
-import { account, audit, company, orderApproval, priceList } from '#server/db/schema.ts';
+import { account, audit, company, orderApproval, priceList, taxExemption } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 
@@ -18,6 +19,7 @@ const changeDetail = z.object({ changed: z.array(z.enum(companyFields)), before:
 export async function findCompanies(
   queries: Queries,
   query: ParsedRequestOf<typeof getCompanies>,
+  now: Date,
 ): Promise<ResponseOf<typeof getCompanies>> {
   const page = readPage(query);
   const pattern = `%${(query.keyword ?? '').replace(/[\\%_]/g, '\\$&')}%`;
@@ -26,7 +28,8 @@ export async function findCompanies(
     ilike(company.taxId, pattern),
     sql`exists (select from account a where a.company_id = ${company.id} and a.email ilike ${pattern})`,
   );
-  const matching = query.keyword ? named : undefined;
+  const ending = queries.select({ id: taxExemption.companyId }).from(taxExemption).where(isEnding(queries, now));
+  const matching = and(query.keyword ? named : undefined, query.exemption ? inArray(company.id, ending) : undefined);
   const rows = await queries
     .select({
       id: company.id,
@@ -47,7 +50,7 @@ export async function findCompanies(
   return showPage(shown, await queries.$count(company, matching), page);
 }
 
-export async function showCompany(deps: Pick<StoreDeps, 'db' | 'settings'>, queries: Queries, id: string): Promise<ShownCompany> {
+export async function showCompany(deps: Pick<StoreDeps, 'db' | 'settings' | 'clock'>, queries: Queries, id: string): Promise<ShownCompany> {
   const [found] = await queries
     .select({ company, priceList: priceList.name })
     .from(company)
@@ -84,6 +87,7 @@ export async function showCompany(deps: Pick<StoreDeps, 'db' | 'settings'>, quer
       order_limit: one.orderLimit,
     })),
     addresses: (await readAddresses(queries, { companyId: id })).map(showAddress),
+    exemptions: await readExemptions(queries, id, deps.clock()),
     approvals: await readWaiting(queries, id),
     history: changes.map(({ at, actor, detail }) => {
       const change = changeDetail.safeParse(detail).data;

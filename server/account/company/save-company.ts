@@ -12,7 +12,7 @@ import type { Acting } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { writeAudit } from '#server/caller/audit.ts';
 import type { Queries } from '#server/db/client.ts';
-import { account, company } from '#server/db/schema.ts';
+import { account, company, taxExemption } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
 import { checkCompany, type CheckedCompany } from './check-company.ts';
@@ -22,7 +22,7 @@ import { showCompany } from './read-company.ts';
 type Request = ParsedRequestOf<typeof endpoint>;
 
 /** What is saved at once, and the history tells as changed; the people of a company by their numbers. */
-const savedFields = companyFields.filter((name) => name !== 'addresses');
+const savedFields = companyFields.filter((name) => name !== 'addresses' && name !== 'exemptions');
 type Kept = Record<(typeof savedFields)[number], unknown>;
 
 export function saveCompany(acting: Acting, request: Request): Promise<ShownCompany> {
@@ -88,16 +88,22 @@ async function writePeople(queries: Queries, id: string, { people }: CheckedComp
 const leave = (queries: Queries, id: string) =>
   queries.update(account).set({ companyId: null, companyRole: null, orderLimit: null }).where(eq(account.companyId, id));
 
-export function removeCompany(acting: Acting, { id }: ParsedRequestOf<typeof removal>): Promise<ResponseOf<typeof removal>> {
-  return transact(acting.deps.db, async (queries) => {
+export async function removeCompany(acting: Acting, { id }: ParsedRequestOf<typeof removal>): Promise<ResponseOf<typeof removal>> {
+  const files: string[] = [];
+  const answer = await transact(acting.deps.db, async (queries) => {
+    files.length = 0;
+    const certificates = await queries.select({ fileId: taxExemption.fileId }).from(taxExemption).where(eq(taxExemption.companyId, id));
+    files.push(...certificates.map(({ fileId }) => fileId));
     await leave(queries, id);
     await endOfLeavers(acting.deps, queries);
     const [row] = await queries.delete(company).where(eq(company.id, id)).returning();
     if (!row) throw notFound();
     const detail = { name: row.name };
     await writeAudit(queries, { actor: acting.actor, action: 'company.remove', target: id, detail, at: acting.now });
-    const answer = { removed: true as const };
-    await acting.keepAnswer(queries, answer);
-    return answer;
+    const removed = { removed: true as const };
+    await acting.keepAnswer(queries, removed);
+    return removed;
   });
+  await Promise.all(files.map((file) => acting.deps.files.delete(file)));
+  return answer;
 }

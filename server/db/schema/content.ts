@@ -69,6 +69,20 @@ export const articleText = pgTable(
   (t) => [primaryKey({ columns: [t.articleId, t.language] }), index('article_text_search').using('gin', t.search)],
 );
 
+/** A text of a page as it stood before the operator's took its place. */
+type KeptText = Omit<typeof articleText.$inferSelect, 'articleId'>;
+
+/** Pages about the shop that the operator writes: put in front of what comes with the content, and again after each import. */
+export const ownPage = pgTable('own_page', {
+  code: text().primaryKey(),
+  /** By key of the locale, as they were typed. */
+  texts: jsonb().$type<Record<string, { title: string; summary: string; body: string }>>().notNull(),
+  /** What the content has in their places; null where the whole page is the operator's. */
+  covered: jsonb().$type<{ updatedAt: string; texts: KeptText[] } | null>(),
+  version: integer().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
 /** Topics of blog, news and solutions. */
 export const contentCategory = pgTable(
   'content_category',

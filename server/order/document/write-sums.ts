@@ -67,13 +67,16 @@ export function paymentBlocks(content: DocumentContent, writer: SheetWriter): Sh
 
 function taxNotes(content: DocumentContent, { say }: SheetWriter): string[] {
   const { totals, credit, shipping_address: to, seller_country: from, seller_registered: isRegistered = true } = content;
+  const exemption = totals.taxes.find((one) => one.exemption !== undefined)?.exemption;
   const isReverse = totals.taxes.some(({ reverse_charge }) => reverse_charge);
   const isUnion = countryOf(from)?.eu === true && countryOf(to.country)?.eu === true;
-  const isExport = isRegistered && totals.tax === 0 && !isReverse && totals.total > 0 && to.country !== from && !isUnion;
+  const isExport =
+    isRegistered && totals.tax === 0 && !isReverse && exemption === undefined && totals.total > 0 && to.country !== from && !isUnion;
   const isPart = credit !== null && credit.amount < totals.total;
   return [
     isRegistered ? '' : say('note.not_registered'),
     isReverse ? say('note.reverse_charge') : '',
+    exemption === undefined ? '' : say('note.exempt', { number: exemption }),
     isExport ? say('note.export') : '',
     isPart ? say('note.part_credited') : '',
   ].filter((note) => note !== '');

@@ -1,4 +1,5 @@
 import {
+  beginCategories as beginCall,
   getAdminCategories,
   getAdminCategory,
   getAdminParameters,
@@ -9,6 +10,7 @@ import {
 } from '#contract/api/admin/category.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
+import { beginCategories } from '#server/category/begin-categories.ts';
 import { readCategory, showCategory } from '#server/category/held-category.ts';
 import { findCategoryChanges, listCategories, listParameters } from '#server/category/list-categories.ts';
 import { moveCategory, removeCategory } from '#server/category/place-category.ts';
@@ -24,6 +26,7 @@ export function registerAdminCategoryRoutes(app: StoreApp, deps: StoreDeps): voi
     if (!held) throw notFound();
     return showCategory(deps.db, held);
   });
+  contractRoute(app, deps, beginCall, (_, call) => beginCategories(actingOf(call)));
   contractRoute(app, deps, saveCall, (request, call) => saveCategory(actingOf(call), request));
   contractRoute(app, deps, moveCall, (request, call) => moveCategory(actingOf(call), request));
   contractRoute(app, deps, removeCall, (request, call) => removeCategory(actingOf(call), request));

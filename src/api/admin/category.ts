@@ -1,5 +1,6 @@
 /** The calls of the operator's page about categories and their parameters. */
 import {
+  beginCategories,
   getAdminCategories,
   getAdminCategory,
   getAdminParameters,
@@ -20,6 +21,7 @@ const categoryApi = api.injectEndpoints({
     getAdminCategory: contractQuery(build, getAdminCategory, read),
     getAdminParameters: contractQuery(build, getAdminParameters, read),
     getCategoryChanges: contractQuery(build, getCategoryChanges, read),
+    beginCategories: contractCommand(build, beginCategories, change),
     saveCategory: contractCommand(build, saveCategory, change),
     moveCategory: contractCommand(build, moveCategory, change),
     removeCategory: contractCommand(build, removeCategory, change),
@@ -31,6 +33,7 @@ export const {
   useGetAdminCategoryQuery,
   useGetAdminParametersQuery,
   useGetCategoryChangesQuery,
+  useBeginCategoriesMutation,
   useSaveCategoryMutation,
   useMoveCategoryMutation,
   useRemoveCategoryMutation,

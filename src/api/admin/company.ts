@@ -7,6 +7,8 @@ import {
   saveCompany,
   saveCompanyAddress,
 } from '#contract/api/admin/company.ts';
+import { addTaxExemption, readCertificate, removeTaxExemption } from '#contract/api/admin/tax-exemption.ts';
+import type { RequestOf } from '#contract/api/endpoint.ts';
 import { api } from '#src/api/base.ts';
 import { contractCommand, contractQuery } from '#src/api/contract-endpoint.ts';
 
@@ -20,6 +22,11 @@ const companyApi = api.injectEndpoints({
     saveCompany: contractCommand(build, saveCompany, change),
     removeCompany: contractCommand(build, removeCompany, change),
     saveCompanyAddress: contractCommand(build, saveCompanyAddress, change),
+    addTaxExemption: contractCommand(build, addTaxExemption, change),
+    removeTaxExemption: contractCommand(build, removeTaxExemption, change),
+    fetchCertificate: build.mutation<string, RequestOf<typeof readCertificate>>({
+      query: (args) => ({ endpoint: readCertificate, args, asFile: true }),
+    }),
     removeCompanyAddress: contractCommand(build, removeCompanyAddress, change),
   }),
 });
@@ -31,4 +38,7 @@ export const {
   useRemoveCompanyMutation,
   useSaveCompanyAddressMutation,
   useRemoveCompanyAddressMutation,
+  useAddTaxExemptionMutation,
+  useRemoveTaxExemptionMutation,
+  useFetchCertificateMutation,
 } = companyApi;

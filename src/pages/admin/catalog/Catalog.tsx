@@ -5,7 +5,9 @@ import { useGetCategoryQuery } from '#src/api/catalog.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { NoCategories } from '#src/pages/admin/shared/NoCategories.tsx';
 import { NoticeContext } from '#src/pages/admin/shared/notice.ts';
+import { Stack } from '#src/pages/admin/shared/parts.ts';
 import { readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { ProductEditor } from './ProductEditor.tsx';
 import { ProductTable } from './ProductTable.tsx';
@@ -82,7 +84,13 @@ const views: ReadonlyMap<string, ReactNode> = new Map([
 function NewProduct() {
   const { data: choices, error, refetch } = useGetProductChoicesQuery();
   if (error && !choices) return <LoadError error={error} onRetry={() => void refetch()} />;
-  return choices ? <ProductEditor product={null} choices={choices} /> : <Skeleton $height="20rem" />;
+  if (!choices) return <Skeleton $height="20rem" />;
+  return (
+    <Stack>
+      <NoCategories />
+      <ProductEditor product={null} choices={choices} />
+    </Stack>
+  );
 }
 
 function OneProduct({ id }: { id: string }) {

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { ListTable } from '#src/pages/admin/shared/ListTable.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
+import { NoCategories } from '#src/pages/admin/shared/NoCategories.tsx';
 import { Note } from '#src/pages/admin/shared/parts.ts';
 import { CatalogLinks } from './CatalogLinks.tsx';
 
@@ -35,6 +36,7 @@ export function ProductTable() {
   return (
     <>
       <CatalogLinks />
+      <NoCategories />
       <ListTable
         tab="catalog"
         states={productStates.map((one) => ({ value: one, label: t(`state.${one}`) }))}

@@ -6,6 +6,7 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
+import { NoCategories } from '#src/pages/admin/shared/NoCategories.tsx';
 import { NoticeContext } from '#src/pages/admin/shared/notice.ts';
 import { Note, Row, Stack } from '#src/pages/admin/shared/parts.ts';
 import { CategoryEditor } from './CategoryEditor.tsx';
@@ -44,6 +45,7 @@ export function Categories() {
         ) : null}
         <ButtonLink to={adminPath({ tab: 'catalog' })}>{t('office_catalog:back')}</ButtonLink>
       </Row>
+      {data.list.length === 0 ? <NoCategories /> : null}
       <CategoryTree tree={data.list} />
     </Stack>
   );

@@ -31,13 +31,14 @@ function AllCompanies() {
   const mayChange = useMayChange()('customers');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { keyword, page } = readAdminQuery(search);
-  const { currentData: data, error, refetch } = useGetCompaniesQuery({ keyword, page });
+  const { keyword, page, state } = readAdminQuery(search);
+  const ending = state === 'ending';
+  const { currentData: data, error, refetch } = useGetCompaniesQuery({ keyword, page, ...(ending && { exemption: 'ending' as const }) });
   const here = { tab: 'customers', view: 'companies' };
   return (
     <Stack>
       <h2>{t('office_companies:heading')}</h2>
-      <Note>{t('office_companies:hint')}</Note>
+      <Note>{t(ending ? 'office_companies:exemptions.ending_list' : 'office_companies:hint')}</Note>
       <form
         role="search"
         aria-label={t('admin:filter.label')}

@@ -13,6 +13,7 @@ import { Note, Part, Row, Stack } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
 import { AddressesOfCompany } from './AddressesOfCompany.tsx';
+import { ExemptionsOfCompany } from './ExemptionsOfCompany.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 
 /** One company: its form, its newest changes, and the way to remove it. */
@@ -25,6 +26,7 @@ export function OneCompany({ id }: { id: string }) {
     <Stack>
       <CompanyForm company={data} />
       <AddressesOfCompany company={data} />
+      <ExemptionsOfCompany company={data} />
       <Waiting approvals={data.approvals} />
       <History history={data.history} />
       <Remove company={data} />
@@ -57,6 +59,7 @@ const fieldNames = {
   credit_limit: 'credit_limit_name',
   people: 'people',
   addresses: 'addresses',
+  exemptions: 'exemptions.title',
 } as const satisfies Record<ShownCompany['history'][number]['changed'][number], string>;
 
 function History({ history }: Pick<ShownCompany, 'history'>) {

@@ -10,6 +10,7 @@ import {
   saveCompanyAddress,
   type ShownCompany,
 } from '#contract/api/admin/company.ts';
+import { addTaxExemption, removeTaxExemption } from '#contract/api/admin/tax-exemption.ts';
 import { getCustomers } from '#contract/api/admin/shop.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { germanForm, sampleAddress } from '#src/testing/sample-order.ts';
@@ -29,6 +30,7 @@ const acme: ShownCompany = {
   version: 3,
   people: [{ account_id: 'c1', email: 'ada@acme.example', name: 'Ada Lovelace', role: 'requester', order_limit: null }],
   addresses: [{ ...sampleAddress, id: 'ad1' }],
+  exemptions: [{ id: 'ex1', country: 'DE', number: 'FA-77/1', starts_on: '2026-01-01', ends_on: '2026-12-10', state: 'ending' }],
   approvals: [
     {
       id: 'ap1',
@@ -69,6 +71,18 @@ const open = (query: string) =>
       return sampleAddress;
     }),
     mock(removeCompanyAddress, (request) => {
+      sent(request);
+      return { removed: true as const };
+    }),
+    mock(addTaxExemption, () => ({
+      id: 'ex2',
+      country: 'DE',
+      number: 'FA-78',
+      starts_on: '2026-12-11',
+      ends_on: '2027-12-10',
+      state: 'scheduled' as const,
+    })),
+    mock(removeTaxExemption, (request) => {
       sent(request);
       return { removed: true as const };
     }),
@@ -162,4 +176,17 @@ it('changes an address of the company and removes it after a question', async ()
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Delete address' }));
   await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith({ company_id: 'co1', id: 'ad1' }));
+});
+
+it('shows the certificates of tax exemption, asks for the file of a new one, and removes one after a question', async () => {
+  const { user } = await open('&view=companies&company=co1');
+  const part = within(await screen.findByRole('region', { name: 'Tax exemptions' }));
+  expect(await part.findByText('Germany, FA-77/1')).toBeDefined();
+  expect(part.getByText('Jan 1, 2026 to Dec 10, 2026 · ends soon')).toBeDefined();
+  await user.click(part.getByRole('button', { name: 'Save the exemption' }));
+  expect(await part.findByText('Choose the file of the certificate.')).toBeDefined();
+  await user.click(part.getByRole('button', { name: 'Remove the exemption: Germany, FA-77/1' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Remove the exemption' }));
+  await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith({ company_id: 'co1', id: 'ex1' }));
 });

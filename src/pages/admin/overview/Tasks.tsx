@@ -18,6 +18,7 @@ const places: Record<Exclude<TaskKind, 'failed_mails'>, { tab: AdminTab; status?
   orders_processing: { tab: 'orders', status: 'processing' },
   orders_partially_shipped: { tab: 'orders', status: 'partially_shipped' },
   orders_overdue: { tab: 'orders', unpaid: 'overdue' },
+  exemptions_ending: { tab: 'customers', view: 'companies', status: 'ending' },
   returns_requested: { tab: 'orders', view: 'returns', status: 'requested' },
   returns_received: { tab: 'orders', view: 'returns', status: 'received' },
   withdrawals_accepted: { tab: 'orders', view: 'returns', status: 'withdrawals' },

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
+import { NoCategories } from '#src/pages/admin/shared/NoCategories.tsx';
 import { Note, Part, Row, Stack } from '#src/pages/admin/shared/parts.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { MappingFields } from './MappingFields.tsx';
@@ -25,6 +26,7 @@ export function PartImport() {
       <Part>
         <h2>{t('heading')}</h2>
         <Note>{t('hint')}</Note>
+        <NoCategories onBegun={work.again} />
         <ChooseFile name={chosen?.file.name ?? null} isBusy={step.isBusy} onFile={work.choose} />
         {trouble === null ? null : (
           <Message tone="danger" role="alert">

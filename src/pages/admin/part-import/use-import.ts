@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportPreview, PartMapping } from '#contract/api/admin/catalog.ts';
 import { usePreviewImportMutation } from '#src/api/admin/import.ts';
@@ -17,6 +17,8 @@ export interface Import {
   mayAddMakers: boolean;
   choose: (file: File) => void;
   remap: (mapping: PartMapping, mayAddMakers?: boolean) => void;
+  /** Looks at the file once more, as if it had just been chosen: the shop knows more than before. */
+  again: () => void;
   clear: () => void;
   trouble: string | null;
 }
@@ -31,6 +33,8 @@ export function useImport(): Import {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [mayAddMakers, setAddMakers] = useState(false);
 
+  const latest = useRef<File | null>(null);
+
   const look = (file: File, mapping: PartMapping | null, makers: boolean) =>
     void step.run(async () => {
       const said = mapping === null ? {} : { mapping: JSON.stringify(mapping) };
@@ -39,13 +43,19 @@ export function useImport(): Import {
       return answer;
     });
 
+  const choose = (file: File) => {
+    latest.current = file;
+    setChosen(isLines(file.name) ? { file, preview: null } : null);
+    if (!isLines(file.name)) look(file, null, mayAddMakers);
+  };
+
   return {
     chosen,
     step,
     mayAddMakers,
-    choose: (file) => {
-      setChosen(isLines(file.name) ? { file, preview: null } : null);
-      if (!isLines(file.name)) look(file, null, mayAddMakers);
+    choose,
+    again: () => {
+      if (latest.current) choose(latest.current);
     },
     remap: (mapping, makers = mayAddMakers) => {
       setAddMakers(makers);

@@ -35,6 +35,8 @@ const named = {
   moq: 'office_catalog:offers.moq',
   multiple: 'office_catalog:offers.multiple',
   max_quantity: 'office_catalog:offers.max_quantity',
+  price_per: 'office_import:columns.price_per',
+  price_currency: 'office_import:columns.price_currency',
 } as const;
 const names = Object.keys(named) as (keyof typeof named)[]; // those of the list above
 

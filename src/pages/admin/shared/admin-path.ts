@@ -36,6 +36,8 @@ export function readAdminQuery(search: URLSearchParams) {
     company: search.get('company'),
     priceList: search.get('pricelist'),
     category: search.get('category'),
+    /** Last part of the path of a page about the shop. */
+    about: search.get('about'),
     view: search.get('view'),
     status: orderStatuses.find((one) => one === state),
     quoteStatus: quoteStatuses.find((one) => one === state),

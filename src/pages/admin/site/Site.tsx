@@ -1,22 +1,43 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { isLocaleKey, type LocaleKey, localeKeys, locales } from '#contract/locale.ts';
 import { useGetSiteQuery } from '#src/api/admin/site.ts';
+import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useLocale } from '#src/i18n/locale-context.ts';
+import { WithWords } from '#src/i18n/WithWords.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { BannersForm } from './BannersForm.tsx';
 import { HomeForm } from './home/HomeForm.tsx';
 import { NavColumnsForm } from './NavColumnsForm.tsx';
 import { NavPartForm } from './NavPartForm.tsx';
-import { Stack } from '#src/pages/admin/shared/parts.ts';
+import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
+import { Row, Stack } from '#src/pages/admin/shared/parts.ts';
 import { SiteHeadForm } from './SiteHeadForm.tsx';
 import { SiteLanguagesForm } from './SiteLanguagesForm.tsx';
 import { SiteTexts } from './SiteTexts.tsx';
 
-/** What the operator says about the whole site: name and looks, languages, navigation and texts. */
+const Pages = lazy(async () => ({ default: (await import('#src/pages/admin/pages/Pages.tsx')).Pages }));
+
+const waiting = <Skeleton $height="20rem" />;
+
+/** The site, or its pages. */
 export function Site() {
+  const [search] = useSearchParams();
+  if (readAdminQuery(search).view !== 'pages') return <WholeSite />;
+  return (
+    <WithWords names={['office_pages']} fallback={waiting}>
+      <Suspense fallback={waiting}>
+        <Pages />
+      </Suspense>
+    </WithWords>
+  );
+}
+
+/** What the operator says about the whole site: name and looks, languages, navigation and texts. */
+function WholeSite() {
   const { t } = useTranslation('site');
   const { data, error, refetch } = useGetSiteQuery();
   const [language, setLanguage] = useState<LocaleKey>(useLocale().key);
@@ -25,6 +46,9 @@ export function Site() {
   const { head, nav, own_nav, languages } = data;
   return (
     <Stack>
+      <Row>
+        <ButtonLink to={adminPath({ tab: 'site', view: 'pages' })}>{t('pages')}</ButtonLink>
+      </Row>
       <SelectField
         label={t('language')}
         hint={t('language_hint')}

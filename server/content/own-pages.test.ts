@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AdminPage } from '#contract/api/admin/page.ts';
+import { seedPerson } from '#server/testing/operator.ts';
+import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { importContent } from './import-content.ts';
+import { shippedContent } from './seed-content.ts';
+
+let store: TestStore;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  store = await openTestStore();
+  await importContent(store.deps, shippedContent, 'test');
+  ({ headers } = await seedPerson(store.deps, 'content'));
+});
+afterAll(() => store.close());
+
+const ours = { title: 'Our promise', summary: 'What we promise every customer.', body: '## Shipping\n\nThe **same day**, by {company}.' };
+const german = { title: 'Unser Versprechen', summary: 'Was wir jedem Kunden zusagen.', body: '## Versand\n\nAm selben Tag.' };
+
+async function save(code: string, texts: object, version?: number) {
+  const answer = await store.request('/api/store/admin/save-page', { code, texts, ...(version === undefined ? {} : { version }) }, headers);
+  const body = (await answer.json()) as { page: AdminPage | null; error?: { code: string; fields?: object } };
+  return { status: answer.status, body };
+}
+async function read(code: string, locale: string) {
+  const answer = await store.request(`/api/store/content/page?code=${code}`, undefined, { 'X-Locale': locale });
+  return { status: answer.status, body: JSON.parse(await answer.text()) };
+}
+
+test('a page of one’s own is read in its languages, found by the search, and gone when nothing of it is left', async () => {
+  expect((await read('our-promise', 'en')).status).toBe(404);
+  const made = await save('our-promise', { en: ours, de: german }, 0);
+  expect(made.body.page).toMatchObject({ path: '/about/our-promise', is_shipped: false, version: 1 });
+  const { body } = await read('our-promise', 'en');
+  expect(body).toMatchObject({ title: 'Our promise', sections: [{ text: 'Shipping' }] });
+  expect(body.body).toContain('<strong>same day</strong>');
+  expect((await read('our-promise', 'de')).body.title).toBe('Unser Versprechen');
+  expect((await read('our-promise', 'fr')).body.title).toBe('Our promise');
+  expect((await save('our-promise', {}, 1)).body.page).toBeNull();
+  expect((await read('our-promise', 'en')).status).toBe(404);
+});
+
+test('a text in place of one that came with the shop stays when the content is taken in anew, and the other comes back', async () => {
+  const before = { en: (await read('delivery', 'en')).body, de: (await read('delivery', 'de')).body };
+  const made = await save('delivery', { de: german }, 0);
+  expect(made.body.page?.shipped.de?.title).toBe(before.de.title);
+  expect((await read('delivery', 'de')).body.title).toBe('Unser Versprechen');
+  expect((await read('delivery', 'en')).body).toEqual({ ...before.en, updated_at: expect.any(String) });
+  await importContent(store.deps, shippedContent, 'next release');
+  expect((await read('delivery', 'de')).body.title).toBe('Unser Versprechen');
+  await save('delivery', { en: ours }, 1);
+  expect((await read('delivery', 'de')).body.title).toBe(before.de.title);
+  await save('delivery', {}, 2);
+  expect((await read('delivery', 'en')).body).toEqual(before.en);
+});
+
+test.each([
+  ['licences', { en: ours }, 'code'],
+  ['our_promise', { en: ours }, 'code'],
+  ['our-story', { de: german }, 'texts.en.title'],
+  ['our-story', { en: { ...ours, title: '' } }, 'texts.en.title'],
+])('%s with %j is refused at %s', async (code, texts, field) => {
+  const { status, body } = await save(code, texts);
+  expect([status, Object.keys(body.error?.fields ?? {})]).toEqual([422, [field]]);
+  expect((await read('our-story', 'en')).status).toBe(404);
+});
+
+test('what somebody else has saved meanwhile is not overwritten', async () => {
+  await save('our-terms', { en: ours }, 0);
+  const late = await save('our-terms', { en: { ...ours, title: 'Other' } }, 0);
+  expect([late.status, late.body.error?.code]).toEqual([409, 'version_conflict']);
+  expect((await read('our-terms', 'en')).body.title).toBe('Our promise');
+});
+
+test('scripts and pictures are left out, and links that lead nowhere are named', async () => {
+  const body = '<script>alert(1)</script>\n\n[a](/categories/x) [b](/category) [c](javascript:alert(1)) ![d](/x.png)';
+  const answer = await store.request('/api/store/admin/preview-page', { body }, headers);
+  const shown = (await answer.json()) as { html: string; lost_links: string[]; has_pictures: boolean };
+  expect(shown.html).not.toMatch(/script|<img/);
+  expect(shown).toMatchObject({ lost_links: ['/categories/x'], has_pictures: true });
+});

@@ -1,0 +1,108 @@
+/** The operator's pages about the shop: listed, read and written (`docs/api.md` 5.6). */
+import { asc, eq } from 'drizzle-orm';
+import type { AdminPage, getAdminPages, previewPage as previewCall, savePage as saveCall } from '#contract/api/admin/page.ts';
+import { pageCodes } from '#contract/api/content.ts';
+import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
+import type { FieldIssue } from '#contract/api/field-issue.ts';
+import { fallbackLocale, type Locale, isLocaleKey, localeKeys, locales } from '#contract/locale.ts';
+import { matchRoute } from '#contract/routes/match.ts';
+import { type Acting, audited } from '#server/caller/acting.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
+import type { Queries } from '#server/db/client.ts';
+import { article, ownPage } from '#server/db/schema.ts';
+import { notFound, StoreError } from '#server/kernel/store-error.ts';
+import { findArticles } from './article-rows.ts';
+import { ownMark, readMark } from './content-mark.ts';
+import { coverWith, uncover } from './own-pages.ts';
+import { isLost, renderOwnText } from './own-text.ts';
+import { readPageSource } from './read-content.ts';
+import { shippedContent } from './seed-content.ts';
+
+const pathOf = (code: string) => `/about/${code}`;
+
+export async function listPages({ db }: StoreDeps, locale: Locale): Promise<ResponseOf<typeof getAdminPages>> {
+  const [shown, own] = await Promise.all([
+    findArticles(db, locale, { which: eq(article.kind, 'page'), order: [asc(article.slug)] }),
+    db.select({ code: ownPage.code, texts: ownPage.texts, covered: ownPage.covered }).from(ownPage),
+  ]);
+  const ownOf = new Map(own.map((page) => [page.code, page]));
+  const list = shown.map(({ row, text }) => {
+    const page = ownOf.get(row.slug);
+    return {
+      code: row.slug,
+      path: pathOf(row.slug),
+      title: text.title,
+      is_shipped: page === undefined || page.covered !== null,
+      own: Object.keys(page?.texts ?? {}).filter(isLocaleKey),
+      updated_at: row.updatedAt.toISOString(),
+    };
+  });
+  return { list };
+}
+
+/** Markdown of the texts that came with the shop; nothing where the operator has taken in a folder of their own. */
+async function shippedTexts(queries: Queries, code: string): Promise<AdminPage['shipped']> {
+  if (!pageCodes.some((one) => one === code) || (await readMark(queries)) === ownMark) return {};
+  const found = await Promise.all(
+    localeKeys.map(async (key) => [key, await readPageSource(shippedContent, code, locales[key].words)] as const),
+  );
+  return Object.fromEntries(found.flatMap(([key, text]) => (text === null ? [] : [[key, text]])));
+}
+
+export async function showAdminPage(queries: Queries, code: string): Promise<AdminPage> {
+  const [own] = await queries.select().from(ownPage).where(eq(ownPage.code, code));
+  const [shown] = await findArticles(queries, locales[fallbackLocale], { which: eq(article.slug, code) });
+  if (!own && shown?.row.kind !== 'page') throw notFound();
+  return {
+    code,
+    path: pathOf(code),
+    is_shipped: own === undefined || own.covered !== null,
+    texts: own?.texts ?? {},
+    shipped: await shippedTexts(queries, code),
+    version: own?.version ?? 0,
+  };
+}
+
+const refused = (field: string, issue: FieldIssue) => new StoreError('validation_failed', { fields: { [field]: [issue] } });
+
+/** The address belongs to a page that is no text, or has capitals that only the shop's own have. */
+function isTaken(code: string): boolean {
+  const match = matchRoute(pathOf(code));
+  return match === null || (match.row.page !== 'about/OwnPage' && !pageCodes.some((one) => one === code));
+}
+
+export async function savePage(
+  acting: Acting,
+  { code, texts, version: seen }: ParsedRequestOf<typeof saveCall>,
+): Promise<ResponseOf<typeof saveCall>> {
+  const { db } = acting.deps;
+  if (isTaken(code)) throw refused('code', { code: 'not_allowed' });
+  const isKept = Object.keys(texts).length > 0;
+  await audited(acting, {
+    action: 'site.save-page',
+    target: code,
+    detail: { languages: Object.keys(texts) },
+    run: async (queries) => {
+      const [own] = await queries.select().from(ownPage).where(eq(ownPage.code, code)).for('update');
+      if (seen !== undefined && seen !== (own?.version ?? 0))
+        throw new StoreError('version_conflict', { data: { version: own?.version ?? 0 } });
+      if (own) await uncover(queries, own);
+      await queries.delete(ownPage).where(eq(ownPage.code, code));
+      if (!isKept) return;
+      const covered = await coverWith(queries, { code, texts, updatedAt: acting.now });
+      // Readers of other languages get the English text.
+      if (covered === null && !texts[fallbackLocale]) throw refused(`texts.${fallbackLocale}.title`, { code: 'required' });
+      await queries.insert(ownPage).values({ code, texts, covered, version: (own?.version ?? 0) + 1, updatedAt: acting.now });
+    },
+  });
+  return {
+    page: await showAdminPage(db, code).catch((error: unknown) =>
+      error instanceof StoreError && error.code === 'not_found' ? null : Promise.reject(error),
+    ),
+  };
+}
+
+export async function previewPage({ body }: ParsedRequestOf<typeof previewCall>): Promise<ResponseOf<typeof previewCall>> {
+  const { html, links, pictures } = await renderOwnText(body);
+  return { html, lost_links: [...new Set(links.filter(isLost))], has_pictures: pictures.length > 0 };
+}

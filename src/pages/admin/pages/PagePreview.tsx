@@ -1,0 +1,38 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePreviewPageQuery } from '#src/api/admin/page.ts';
+import { Prose } from '#src/components/Prose.tsx';
+import { useFormat } from '#src/i18n/format.ts';
+import { Message } from '#src/ui/Message.tsx';
+import { Group, Note } from '#src/pages/admin/shared/parts.ts';
+
+/** Time without a key press after which the text is looked at. */
+const pauseMilliseconds = 400;
+
+/** Markdown as the page will show it, and what is wrong with its links. */
+export function PagePreview({ body, language }: { body: string; language: string }) {
+  const { t } = useTranslation('office_pages');
+  const { series } = useFormat();
+  const [asked, setAsked] = useState(body);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(body), pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [body]);
+  const { data } = usePreviewPageQuery(asked.trim() === '' ? skipToken : { body: asked });
+  const shown = asked.trim() === '' ? undefined : data;
+  return (
+    <Group>
+      <legend>
+        <h3>{t('preview')}</h3>
+      </legend>
+      {shown ? <Prose html={shown.html} language={language} /> : <Note>{t('preview_none')}</Note>}
+      {shown && shown.lost_links.length > 0 ? (
+        <Message tone="warning" role="status">
+          <p>{t('lost', { links: series(shown.lost_links) })}</p>
+        </Message>
+      ) : null}
+      {shown?.has_pictures ? <Note role="status">{t('pictures')}</Note> : null}
+    </Group>
+  );
+}
