@@ -19,6 +19,7 @@ const unusual = new Map<string, BodyRule>([
   ['/api/store/admin/log-in-passkey', passkey],
   ['/api/store/admin/product-import', { maxBytes: 12 * mebibyte, isForm: true }],
   ['/api/store/admin/import-preview', { maxBytes: 12 * mebibyte, isForm: true }],
+  ['/api/store/admin/save-page', { maxBytes: 2 * mebibyte, isForm: false }],
   ['/api/store/admin/add-tax-exemption', { maxBytes: 5 * mebibyte + 64 * kibibyte, isForm: true }],
   ['/api/store/admin/add-document', { maxBytes: 20 * mebibyte + 64 * kibibyte, isForm: true }],
   ['/api/calc/', { maxBytes: 16 * kibibyte, isForm: false }],
@@ -45,6 +46,8 @@ const harmless = new Set(
     'log-in',
     'log-in-challenge',
     'log-in-passkey',
+    'preview-home-blocks',
+    'preview-page',
     'quote-parts',
   ].map((name) => `/api/store/admin/${name}`),
 );

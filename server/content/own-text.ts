@@ -2,7 +2,7 @@
 import { matchPage } from '#contract/routes/match-page.ts';
 import { type Rendered, renderMarkdown } from './render-markdown.ts';
 
-const picture = /<img [^>]*>/g;
+const picture = /<img src="[^"]*" alt="[^"]*">/g;
 const outside = /^(?:https:\/\/|mailto:|tel:|#)/;
 
 /** Clean HTML; pictures, which nobody has taken in, are left out. */
