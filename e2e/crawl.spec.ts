@@ -8,6 +8,8 @@ import { readSiteHosts } from '#contract/site-hosts.ts';
 import { isInAllLanguages } from './all-languages.ts';
 import { openBrowser } from './chromium.ts';
 import { crawl, type CrawledPage, eachOf, follow, sampleOf } from './crawler.ts';
+import { openOffice } from './office.ts';
+import { writeOwnPage } from './own-page.ts';
 import { faultsOf, languages, sharedTitles } from './page-faults.ts';
 import { openShop, type Shop } from './shop.ts';
 import { readSitemap, type SitemapUrl } from './sitemap.ts';
@@ -21,7 +23,9 @@ let shop: Shop;
 /** Path -> what the main host's sitemap says of it. */
 const listed = new Map<string, SitemapUrl>();
 beforeAll(async () => {
-  [browser, shop] = await Promise.all([openBrowser(), openShop({ env: { RATE_LIMITS: 'off' } })]);
+  // On one host alone: on the others the operator's side is not there.
+  [browser, shop] = await Promise.all([openBrowser(), openShop({ env: { RATE_LIMITS: 'off', ADMIN_HOST: 'localhost' } })]);
+  await writeOwnPage(shop, await openOffice(shop, 'Ada', 'owner'));
   for (const entry of await readSitemap(on(home, '/sitemap.xml'))) listed.set(pathOf(entry.address), entry);
 });
 afterAll(() => Promise.all([browser.close(), shop.remove()]));

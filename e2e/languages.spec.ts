@@ -10,6 +10,7 @@ import { isInAllLanguages } from './all-languages.ts';
 import { openBrowser } from './chromium.ts';
 import { furtherPaths, missingPath, operatorPaths, ownPaths, partPath, publicPaths, quotePath } from './every-page.ts';
 import { openOffice } from './office.ts';
+import { ownPagePath, writeOwnPage } from './own-page.ts';
 import { partNumber } from './order-journey.ts';
 import { lengthenWords } from './pseudo-language.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   [browser, shop] = await Promise.all([openBrowser(), openShop({ env: { RATE_LIMITS: 'off', ADMIN: 'on' } })]);
   quote = await answeredQuote();
   operatorSession = await openOffice(shop, 'Ada', 'owner');
+  await writeOwnPage(shop, operatorSession);
 });
 afterAll(() => Promise.all([browser.close(), shop.remove()]));
 
@@ -127,7 +129,7 @@ async function faultsFor(visitor: Visitor): Promise<string[]> {
 
 it('leaves no row of the route table out', () => {
   const opened = new Set(
-    [...publicPaths, ...furtherPaths, ...ownPaths('x'), ...operatorPaths('x', 'y'), quotePath('x', 'y')].map(
+    [...publicPaths, ...furtherPaths, ownPagePath, ...ownPaths('x'), ...operatorPaths('x', 'y'), quotePath('x', 'y')].map(
       (path) => matchRoute(path.replace(/[?#].*$/, ''))?.row.name,
     ),
   );
@@ -163,7 +165,7 @@ it.each(hosts)(
 );
 
 it('every row of the route table opens, and words of a language with longer ones would have their place', async () => {
-  const guest = [...publicPaths, ...furtherPaths];
+  const guest = [...publicPaths, ...furtherPaths, ownPagePath];
   const round = { address: shop.address('en'), language: 'en-US', change: lengthenWords, guest, owner: allOwnerPaths };
   expect(await faultsOfAll(round)).toEqual([]);
 }, 300_000);

@@ -20,7 +20,7 @@ const productApi = api.injectEndpoints({
     getAdminProducts: contractQuery(build, getAdminProducts, read),
     getAdminProduct: contractQuery(build, getAdminProduct, read),
     getProductChanges: contractQuery(build, getProductChanges, read),
-    getProductChoices: contractQuery(build, getProductChoices, { keepUnusedDataFor: 60 }),
+    getProductChoices: contractQuery(build, getProductChoices, { tags: ['Operator'], keepUnusedDataFor: 60 }),
     saveProduct: contractCommand(build, saveProduct, change),
     addPartDocument: contractCommand(build, addPartDocument, change),
     removeProduct: contractCommand(build, removeProduct, change),
