@@ -127,6 +127,18 @@ it('shows what columns mean and rows as they will look; what is missing is chose
   expect(screen.getByText('Resistance · 5 V · Not possible here')).toBeTruthy();
 });
 
+it('keeps each of two choices of which the second does not wait for the first’s rows', async () => {
+  await open();
+  await chooseFile();
+  const columns = within(await screen.findByLabelText('Columns'));
+  await columns.findByText('Chip resistors');
+  fireEvent.change(columns.getByLabelText('Category of all rows'), { target: { value: 'chip-resistors' } });
+  fireEvent.click(columns.getByRole('checkbox'));
+  await screen.findByText('Yageo LIST-1');
+  expect(columns.getByLabelText<HTMLSelectElement>('Category of all rows').value).toBe('chip-resistors');
+  expect(lastForm()).toMatchObject({ new_manufacturers: 'true', mapping: expect.stringContaining('chip-resistors') as string });
+});
+
 it('a meaning is given to one column at a time', async () => {
   const { user } = await open();
   await chooseFile();

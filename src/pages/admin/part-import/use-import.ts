@@ -34,14 +34,19 @@ export function useImport(): Import {
   const [mayAddMakers, setAddMakers] = useState(false);
 
   const latest = useRef<File | null>(null);
+  /** Of several looks at once the last one counts. */
+  const looks = useRef(0);
 
-  const look = (file: File, mapping: PartMapping | null, makers: boolean) =>
+  const look = (file: File, mapping: PartMapping | null, makers: boolean) => {
+    looks.current += 1;
+    const own = looks.current;
     void step.run(async () => {
       const said = mapping === null ? {} : { mapping: JSON.stringify(mapping) };
       const answer = await ask({ file, ...said, new_manufacturers: makers ? 'true' : 'false' });
-      if (answer.data) setChosen({ file, preview: answer.data });
+      if (answer.data && own === looks.current) setChosen({ file, preview: answer.data });
       return answer;
     });
+  };
 
   const choose = (file: File) => {
     latest.current = file;
@@ -59,7 +64,10 @@ export function useImport(): Import {
     },
     remap: (mapping, makers = mayAddMakers) => {
       setAddMakers(makers);
-      if (chosen) look(chosen.file, mapping, makers);
+      if (!chosen?.preview) return;
+      // What was chosen stands at once: the next choice, which may not wait for the answer, builds on it.
+      setChosen({ ...chosen, preview: { ...chosen.preview, mapping } });
+      look(chosen.file, mapping, makers);
     },
     clear: () => setChosen(null),
     trouble:
