@@ -17,7 +17,13 @@ import { canCheckOut, orderedLines } from './cart-line.ts';
 import { DeliveryEstimate } from '#src/components/order/DeliveryEstimate.tsx';
 import { useDeliveryEstimate } from './use-delivery-estimate.ts';
 
-const QuoteCart = lazy(async () => ({ default: (await import('./QuoteCart.tsx')).QuoteCart }));
+/** A way beside the order: without its code the cart goes on. */
+const QuoteCart = lazy(() =>
+  import('./QuoteCart.tsx').then(
+    ({ QuoteCart: offered }) => ({ default: offered }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What would be ordered now, with delivery and tax to a country, and the way on. */
 export function CartSummary({ cart }: { cart: Cart }) {
