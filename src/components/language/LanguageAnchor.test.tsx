@@ -1,7 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createStore, type RootState } from '#src/store/store.ts';
+import { addToCart } from '#contract/api/cart.ts';
+import { endpoints as cart } from '#src/api/cart.ts';
+import { createStore, type RootState, type Store } from '#src/store/store.ts';
+import { mock } from '#src/testing/mock.ts';
+import { sampleCart } from '#src/testing/sample-cart.ts';
+import { server } from '#src/testing/server.ts';
 import { LanguageAnchor } from './LanguageAnchor.tsx';
 
 // What it does has tests of its own, and ends in leaving the page.
@@ -14,10 +19,14 @@ afterEach(() => {
   delete document.documentElement.dataset['domain'];
 });
 
+const addPart = (store: Store) => void store.dispatch(cart.addToCart.initiate({ items: [{ sku: 'R1V3-YG9P-CT', quantity: 10 }] }));
+
 /** Presses a link to another host; true when the browser follows it by itself. */
-function follows(known: Partial<RootState>, init: MouseEventInit = {}): boolean {
+function follows(known: Partial<RootState>, init: MouseEventInit = {}, before: (store: Store) => void = () => {}): boolean {
+  const store = createStore(known);
+  before(store);
   render(
-    <Provider store={createStore(known)}>
+    <Provider store={store}>
       <LanguageAnchor link={{ key: 'de', name: 'Deutsch', tag: 'de-DE', href, current: false }} />
     </Provider>,
   );
@@ -38,6 +47,14 @@ describe('a link to another language', () => {
 
   it('is followed by who has nothing to take along', () => {
     expect(follows({})).toBe(true);
+  });
+
+  it('waits for what was just put into a first cart, to every host', () => {
+    server.use(mock(addToCart, () => ({ ...sampleCart(), cart_key: 'ck_new', results: [] })));
+    expect(follows({}, {}, addPart)).toBe(false);
+    cleanup();
+    document.documentElement.dataset['domain'] = 'shop.de';
+    expect(follows({}, {}, addPart)).toBe(false);
   });
 
   it('is followed into another window', () => {

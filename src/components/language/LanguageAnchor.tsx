@@ -1,13 +1,9 @@
 import type { MouseEvent } from 'react';
+import { api } from '#src/api/base.ts';
 import { useAppDispatch, useAppSelector } from '#src/store/store.ts';
 import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
+import { sharesCookies } from './shares-cookies.ts';
 import type { LanguageLink } from './use-language-links.ts';
-
-/** Whether a host reads the cookies of this one. */
-function sharesCookies(hostname: string): boolean {
-  const { domain = '' } = document.documentElement.dataset; // the edge wrote it, which knows the shop's hosts
-  return hostname === location.hostname || (domain !== '' && (hostname === domain || hostname.endsWith(`.${domain}`)));
-}
 
 const leave = (address: string) => location.assign(address);
 
@@ -18,7 +14,10 @@ export function LanguageAnchor({ link: { name, tag, href, current } }: { link: L
   const hasCart = useAppSelector(({ cart }) => cart.key !== null);
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || !(isLoggedIn || hasCart) || sharesCookies(event.currentTarget.hostname)) return;
+    if (!isPlain) return;
+    // What was just put into the cart may have no answer yet, and the visitor no cart: whoever leaves now would lose it.
+    const isBusy = dispatch(api.util.getRunningMutationsThunk()).length > 0;
+    if (!isBusy && (!(isLoggedIn || hasCart) || sharesCookies(event.currentTarget.hostname))) return;
     event.preventDefault();
     const address = event.currentTarget.href;
     void import('./go-to-host.ts').then(

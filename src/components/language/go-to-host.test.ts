@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addToCart } from '#contract/api/cart.ts';
 import { beginHandover } from '#contract/api/handover.ts';
 import { endpoints as cart } from '#src/api/cart.ts';
@@ -11,7 +11,18 @@ import { goToHost } from './go-to-host.ts';
 const guest = { cart: { key: 'ck_here', keysGiven: 0 } };
 const href = 'https://shop.de/cart';
 
+afterEach(() => {
+  delete document.documentElement.dataset['domain'];
+});
+
 describe('leaving for another host', () => {
+  it('needs no code where the cookies are read', async () => {
+    document.documentElement.dataset['domain'] = 'shop.de';
+    const leave = vi.fn();
+    await createStore(guest).dispatch(goToHost(href, leave));
+    expect(leave).toHaveBeenCalledWith(href);
+  });
+
   it('takes a code along, and says when the log-in is for this window only', async () => {
     const asked: string[] = [];
     server.use(
