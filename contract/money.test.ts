@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { convertMicros, decimalText, divideRounded, lineAmount, portionOf, readCurrency, spread } from './money.ts';
+import { convertMicros, convertMinor, decimalText, divideRounded, lineAmount, portionOf, readCurrency, spread } from './money.ts';
 
 test('a line is rounded once, half up (api.md section 10, check 3)', () => {
   expect(lineAmount(300, 10_000, 'EUR')).toBe(300);
@@ -59,4 +59,14 @@ test('integers are written as the decimal text that calls take', () => {
 
 test('a currency is read in any case, and one that the shop does not trade in is none', () => {
   expect(['EUR', 'eur', 'XAU', 'toString', '', undefined].map(readCurrency)).toEqual(['EUR', 'EUR', null, null, null, null]);
+});
+
+test('amounts are converted by both rates and rounded once', () => {
+  const eur = { currency: 'EUR' as const, rateMicros: 1_000_000 };
+  const jpy = { currency: 'JPY' as const, rateMicros: 178_000_000 };
+  const usd = { currency: 'USD' as const, rateMicros: 1_160_000 };
+  expect(convertMinor(500, eur, jpy)).toBe(890);
+  expect(convertMinor(890, jpy, eur)).toBe(500);
+  expect(convertMinor(500, usd, jpy)).toBe(767);
+  expect(convertMinor(500, usd, usd)).toBe(500);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyWorth, convertAmount, couponState, type CouponWorth } from './coupon.ts';
+import { applyWorth, couponState, type CouponWorth } from './coupon.ts';
 
 const nothing: CouponWorth = { kind: 'percent', percentBp: null, amount: null, maxDiscount: null, minSubtotal: 0 };
 const percent = (percentBp: number, change: Partial<CouponWorth> = {}): CouponWorth => ({ ...nothing, percentBp, ...change });
@@ -47,16 +47,6 @@ test('free shipping takes nothing off the parts', () => {
     parts: [0],
     isShippingFree: true,
   });
-});
-
-test('amounts are converted by both rates and rounded once', () => {
-  const eur = { currency: 'EUR' as const, rateMicros: 1_000_000 };
-  const jpy = { currency: 'JPY' as const, rateMicros: 178_000_000 };
-  const usd = { currency: 'USD' as const, rateMicros: 1_160_000 };
-  expect(convertAmount(500, eur, jpy)).toBe(890);
-  expect(convertAmount(890, jpy, eur)).toBe(500);
-  expect(convertAmount(500, usd, jpy)).toBe(767);
-  expect(convertAmount(500, usd, usd)).toBe(500);
 });
 
 test('a coupon ends at its end and not a moment later', () => {

@@ -1,6 +1,5 @@
 /** What a coupon takes off an order (`docs/api.md` 7.7). */
-import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
-import { divideRounded, type Minor, portionOf, spread } from '#contract/money.ts';
+import { type Minor, portionOf, spread } from '#contract/money.ts';
 
 /** A coupon with its amounts in the buyer's currency. */
 export interface CouponWorth {
@@ -40,18 +39,6 @@ export function applyWorth(worth: CouponWorth, lines: readonly CouponLine[]): Co
     lines.map(({ line_total, isInScope }) => (isInScope ? line_total : 0)),
   );
   return { fault: null, discount, parts, isShippingFree: worth.kind === 'free_shipping' };
-}
-
-export interface CouponRate {
-  currency: CurrencyCode;
-  /** Units for one of the base currency, in millionths. */
-  rateMicros: number;
-}
-
-/** An amount of one currency in another by their stored rates, rounded once. */
-export function convertAmount(amount: Minor, from: CouponRate, to: CouponRate): Minor {
-  const worth = BigInt(amount) * BigInt(to.rateMicros) * 10n ** BigInt(currencyDecimals[to.currency]);
-  return Number(divideRounded(worth, BigInt(from.rateMicros) * 10n ** BigInt(currencyDecimals[from.currency])));
 }
 
 export type CouponState = 'scheduled' | 'active' | 'ended' | 'disabled';

@@ -6,6 +6,7 @@ import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, company } from '#server/db/schema.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
+import { ratedIn } from '#server/search/view/rated-in.ts';
 import type { View } from '#server/search/view/view.ts';
 
 /** The company that an account buys for, with what the account may do there; null for one that buys for itself. */
@@ -29,8 +30,7 @@ export async function approvalNeed(
   const currency = readCurrency(member.company.currency ?? undefined) ?? settings.baseCurrency;
   const { orderLimit: limit } = member;
   if (member.role === 'buyer') {
-    const rateMicros = currency === settings.baseCurrency ? 1_000_000 : (view.reference.rates.get(currency) ?? 1_000_000);
-    if (limit === null || total <= convertMinor(limit, { currency, rateMicros }, view)) return null;
+    if (limit === null || total <= convertMinor(limit, ratedIn(view.reference, settings.baseCurrency, currency), view)) return null;
   }
   const reason = member.role === 'buyer' ? ('limit' as const) : ('requester' as const);
   const approvers = and(eq(account.companyId, member.company.id), eq(account.companyRole, 'approver'), eq(account.status, 'active'));

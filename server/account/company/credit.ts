@@ -9,6 +9,7 @@ import { account, company, order } from '#server/db/schema.ts';
 import { formatMoney } from '#server/kernel/format.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { catalogOf } from '#server/search/held-catalog.ts';
+import { ratedIn } from '#server/search/view/rated-in.ts';
 
 type CompanyRow = typeof company.$inferSelect;
 type Deps = Pick<StoreDeps, 'db' | 'settings'>;
@@ -24,12 +25,9 @@ const isOwed: SQL | undefined = and(
 /** Of those, the ones that should be paid by now. */
 export const isOverdue = (now: Date): SQL | undefined => and(isOwed, sql`${order.dueAt} < ${now.toISOString()}`);
 
-async function openRates({ db, settings }: Deps): Promise<(currency: string | null) => Rated> {
-  const { rates } = (await catalogOf(db, settings.catalogMaxAgeMs)).reference;
-  return (named) => {
-    const currency = readCurrency(named ?? undefined) ?? settings.baseCurrency;
-    return { currency, rateMicros: currency === settings.baseCurrency ? 1_000_000 : (rates.get(currency) ?? 1_000_000) };
-  };
+async function openRates({ db, settings: { baseCurrency, catalogMaxAgeMs } }: Deps): Promise<(currency: string | null) => Rated> {
+  const { reference } = await catalogOf(db, catalogMaxAgeMs);
+  return (named) => ratedIn(reference, baseCurrency, readCurrency(named ?? undefined) ?? baseCurrency);
 }
 
 /** What a company owes on account, in its own currency by the rates of the day. */

@@ -1,12 +1,13 @@
 /** Whether a coupon counts for a caller and a cart, and what it takes off (`docs/api.md` 7.7). */
 import { and, count, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { CouponFault } from '#contract/api/coupon.ts';
-import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
+import { convertMinor, readCurrency } from '#contract/money.ts';
 import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { coupon, heldCoupon, offer, order, product } from '#server/db/schema.ts';
+import { ratedIn } from '#server/search/view/rated-in.ts';
 import type { View } from '#server/search/view/view.ts';
-import { convertAmount, couponState, type CouponRate, type CouponWorth } from '#server/rules/coupon.ts';
+import { couponState, type CouponWorth } from '#server/rules/coupon.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 
 export type CouponRow = typeof coupon.$inferSelect;
@@ -75,24 +76,17 @@ async function hasOrdered(queries: Queries, accountId: string): Promise<boolean>
   return (found?.orders ?? 0) > 0;
 }
 
-/** The rate of a currency; null where none is stored. */
-function rateOf(call: Call, view: View, code: string): CouponRate | null {
-  if (!Object.hasOwn(currencyDecimals, code)) return null;
-  const currency = code as CurrencyCode; // it is a key of the table
-  const rateMicros = currency === call.deps.settings.baseCurrency ? 1_000_000 : view.reference.rates.get(currency);
-  return rateMicros === undefined ? null : { currency, rateMicros };
-}
-
 function worthIn(call: Call, view: View, row: CouponRow): CouponWorth | null {
-  const from = rateOf(call, view, row.currency);
-  if (!from) return null;
-  const convert = (amount: number | null) => (amount === null ? null : convertAmount(amount, from, view));
+  const currency = readCurrency(row.currency);
+  if (!currency) return null;
+  const from = ratedIn(view.reference, call.deps.settings.baseCurrency, currency);
+  const convert = (amount: number | null) => (amount === null ? null : convertMinor(amount, from, view));
   return {
     kind: row.kind,
     percentBp: row.percentBp,
     amount: convert(row.amount),
     maxDiscount: convert(row.maxDiscount),
-    minSubtotal: convertAmount(row.minSubtotal, from, view),
+    minSubtotal: convertMinor(row.minSubtotal, from, view),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/client.ts';
 import type { Account, Call } from '#server/caller/call.ts';
 import type { ImageService } from '#server/kernel/settings.ts';
 import { type Say, words } from '#server/kernel/words.ts';
+import { ratedIn } from './rated-in.ts';
 import { type OwnPrices, ownPricesOf } from './own-prices.ts';
 import { type Catalog, catalogOf } from '#server/search/held-catalog.ts';
 import type { Texts } from '#server/search/reference.ts';
@@ -40,15 +41,12 @@ export async function openView(
   quantity = 1,
 ): Promise<View> {
   const catalog = await catalogOf(deps.db, deps.settings.catalogMaxAgeMs);
-  const rateMicros = currency === deps.settings.baseCurrency ? 1_000_000 : catalog.reference.rates.get(currency);
-  if (rateMicros === undefined) throw new Error(`No rate is stored for ${currency}`);
   return {
     db: deps.db,
     ...catalog,
     language: locale.words,
     tag: locale.tag,
-    currency,
-    rateMicros,
+    ...ratedIn(catalog.reference, deps.settings.baseCurrency, currency),
     quantity,
     ownPrices: account && (await ownPricesOf(deps, account.id, now)),
     showsStars: deps.settings.features.reviews,
