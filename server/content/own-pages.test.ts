@@ -1,3 +1,6 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminPage } from '#contract/api/admin/page.ts';
 import { seedPerson } from '#server/testing/operator.ts';
@@ -7,12 +10,19 @@ import { shippedContent } from './seed-content.ts';
 
 let store: TestStore;
 let headers: Record<string, string>;
+/** The pages about the shop as they come with it, without the articles. */
+let folder: string;
 beforeAll(async () => {
   store = await openTestStore();
-  await importContent(store.deps, shippedContent, 'test');
+  folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  await cp(join(shippedContent, 'page'), join(folder, 'page'), { recursive: true });
+  await importContent(store.deps, folder, 'test');
   ({ headers } = await seedPerson(store.deps, 'content'));
 });
-afterAll(() => store.close());
+afterAll(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
 
 const ours = { title: 'Our promise', summary: 'What we promise every customer.', body: '## Shipping\n\nThe **same day**, by {company}.' };
 const german = { title: 'Unser Versprechen', summary: 'Was wir jedem Kunden zusagen.', body: '## Versand\n\nAm selben Tag.' };
@@ -46,7 +56,7 @@ test('a text in place of one that came with the shop stays when the content is t
   expect(made.body.page?.shipped.de?.title).toBe(before.de.title);
   expect((await read('delivery', 'de')).body.title).toBe('Unser Versprechen');
   expect((await read('delivery', 'en')).body).toEqual({ ...before.en, updated_at: expect.any(String) });
-  await importContent(store.deps, shippedContent, 'next release');
+  await importContent(store.deps, folder, 'next release');
   expect((await read('delivery', 'de')).body.title).toBe('Unser Versprechen');
   await save('delivery', { en: ours }, 1);
   expect((await read('delivery', 'de')).body.title).toBe(before.de.title);
@@ -78,4 +88,15 @@ test('scripts and pictures are left out, and links that lead nowhere are named',
   const shown = (await answer.json()) as { html: string; lost_links: string[]; has_pictures: boolean };
   expect(shown.html).not.toMatch(/script|<img|d |e"/);
   expect(shown).toMatchObject({ lost_links: ['/categories/x'], has_pictures: true });
+});
+
+test('a text that nests too deep is refused at its field, and the shop goes on', async () => {
+  const body = '> '.repeat(20_000);
+  const refused = await save('our-terms', { en: { ...ours, body } });
+  expect([refused.status, refused.body.error?.fields]).toEqual([
+    422,
+    { 'texts.en.body': [expect.objectContaining({ code: 'invalid_format' })] },
+  ]);
+  const preview = await store.request('/api/store/admin/preview-page', { body }, headers);
+  expect(preview.status).toBe(422);
 });

@@ -1,10 +1,10 @@
 /** Texts of the operator in place of those that came with the content, in the rows that readers and searches look at. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { isLocaleKey, locales } from '#contract/locale.ts';
 import { indexWords, searchVector } from '#server/search/keyword/search-words.ts';
 import type { Queries } from '#server/db/client.ts';
 import { article, articleText, ownPage } from '#server/db/schema.ts';
-import { renderOwnText } from './own-text.ts';
+import { type RenderedTexts, renderOwnTexts } from './own-text.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
 type OwnPage = typeof ownPage.$inferSelect;
@@ -13,34 +13,34 @@ type Covered = OwnPage['covered'];
 const isPage = (code: string) => and(eq(article.kind, 'page'), eq(article.slug, code));
 
 /** Rows of the texts, by language as the content has them. */
-async function rowsOf({ texts }: Pick<OwnPage, 'texts'>, articleId: number): Promise<(typeof articleText.$inferInsert)[]> {
-  const written = Object.entries(texts).flatMap(([key, text]) => (isLocaleKey(key) ? [{ language: locales[key].words, ...text }] : []));
-  return Promise.all(
-    written.map(async ({ language, title, summary, body }) => {
-      const { html, toc, text } = await renderOwnText(body);
-      const search = searchVector([
-        ['A', indexWords(title)],
-        ['B', indexWords(summary)],
-        ['C', indexWords(text)],
-      ]);
-      return { articleId, language, title, summary, coverAlt: null, body: html, toc, readingMinutes: readingMinutes(text), search };
-    }),
-  );
+function rowsOf(texts: RenderedTexts, articleId: number): (typeof articleText.$inferInsert)[] {
+  return texts.map(({ key, text: { title, summary }, rendered: { html, toc, text } }) => {
+    const language = locales[key].words;
+    const search = searchVector([
+      ['A', indexWords(title)],
+      ['B', indexWords(summary)],
+      ['C', indexWords(text)],
+    ]);
+    return { articleId, language, title, summary, coverAlt: null, body: html, toc, readingMinutes: readingMinutes(text), search };
+  });
+}
+
+async function addPage(queries: Queries, code: string, at: Date): Promise<number> {
+  const values = { kind: 'page' as const, slug: code, tags: [], facts: {}, publishedAt: at, updatedAt: at };
+  const [made] = await queries.insert(article).values(values).returning({ id: article.id });
+  if (!made) throw new Error('An insert without a conflict gave no row');
+  return made.id;
 }
 
 /** Puts a page's texts into the place of the content's; gives what stood there, null where there was no such page. */
-export async function coverWith(queries: Queries, page: Pick<OwnPage, 'code' | 'texts' | 'updatedAt'>): Promise<Covered> {
-  const { code, updatedAt } = page;
+export async function coverWith(
+  queries: Queries,
+  { code, updatedAt }: Pick<OwnPage, 'code' | 'updatedAt'>,
+  texts: RenderedTexts,
+): Promise<Covered> {
   const [known] = await queries.select({ id: article.id, updatedAt: article.updatedAt }).from(article).where(isPage(code));
-  const made = { kind: 'page', slug: code, tags: [], facts: {}, publishedAt: updatedAt, updatedAt } as const;
-  const [fresh] = known
-    ? []
-    : await queries
-        .insert(article)
-        .values({ ...made, tags: [] })
-        .returning({ id: article.id });
-  const id = known?.id ?? fresh?.id ?? 0;
-  const rows = await rowsOf(page, id);
+  const id = known?.id ?? (await addPage(queries, code, updatedAt));
+  const rows = rowsOf(texts, id);
   const languages = rows.map(({ language }) => language);
   const isCovered = and(eq(articleText.articleId, id), inArray(articleText.language, languages));
   const covered = languages.length === 0 ? [] : await queries.delete(articleText).where(isCovered).returning();
@@ -69,13 +69,10 @@ export async function uncover(queries: Queries, { code, texts, covered }: Pick<O
 
 /** After the content was written anew: the operator's texts stand in front of it again. */
 export async function coverWithOwnPages(queries: Queries): Promise<void> {
-  for (const page of await queries
-    .select()
-    .from(ownPage)
-    .orderBy(sql`code`)) {
-    // oxlint-disable-next-line no-await-in-loop -- one transaction asks one after the other
-    const covered = await coverWith(queries, page);
-    // oxlint-disable-next-line no-await-in-loop
+  for (const page of await queries.select().from(ownPage).orderBy(asc(ownPage.code))) {
+    // oxlint-disable no-await-in-loop -- one transaction asks one after the other
+    const covered = await coverWith(queries, page, await renderOwnTexts(page.texts));
     await queries.update(ownPage).set({ covered }).where(eq(ownPage.code, page.code));
+    // oxlint-enable no-await-in-loop
   }
 }

@@ -14,7 +14,7 @@ import { notFound, StoreError } from '#server/kernel/store-error.ts';
 import { findArticles } from './article-rows.ts';
 import { ownMark, readMark } from './content-mark.ts';
 import { coverWith, uncover } from './own-pages.ts';
-import { isLost, renderOwnText } from './own-text.ts';
+import { isLost, renderOwnText, renderOwnTexts } from './own-text.ts';
 import { readPageSource } from './read-content.ts';
 import { shippedContent } from './seed-content.ts';
 
@@ -78,6 +78,7 @@ export async function savePage(
   const { db } = acting.deps;
   if (isTaken(code)) throw refused('code', { code: 'not_allowed' });
   const isKept = Object.keys(texts).length > 0;
+  const rendered = await renderOwnTexts(texts);
   await audited(acting, {
     action: 'site.save-page',
     target: code,
@@ -89,7 +90,7 @@ export async function savePage(
       if (own) await uncover(queries, own);
       await queries.delete(ownPage).where(eq(ownPage.code, code));
       if (!isKept) return;
-      const covered = await coverWith(queries, { code, texts, updatedAt: acting.now });
+      const covered = await coverWith(queries, { code, updatedAt: acting.now }, rendered);
       // Readers of other languages get the English text.
       if (covered === null && !texts[fallbackLocale]) throw refused(`texts.${fallbackLocale}.title`, { code: 'required' });
       await queries.insert(ownPage).values({ code, texts, covered, version: (own?.version ?? 0) + 1, updatedAt: acting.now });
@@ -103,6 +104,8 @@ export async function savePage(
 }
 
 export async function previewPage({ body }: ParsedRequestOf<typeof previewCall>): Promise<ResponseOf<typeof previewCall>> {
-  const { html, links, pictures } = await renderOwnText(body);
+  const rendered = await renderOwnText(body);
+  if (!rendered) throw refused('body', { code: 'invalid_format' });
+  const { html, links, pictures } = rendered;
   return { html, lost_links: [...new Set(links.filter(isLost))], has_pictures: pictures.length > 0 };
 }

@@ -148,6 +148,7 @@ it.each([
   [{ kind: 'text', text: { en: '![](https://other.example/p.png)' } }, 'text.en not_allowed'],
   [{ kind: 'text', text: { en: '[in](/no/such/page)' } }, 'text.en invalid_format'],
   [{ kind: 'text', text: { en: '[in](/admin)' } }, 'text.en invalid_format'],
+  [{ kind: 'text', text: { en: '[in](#title)' } }, 'text.en invalid_format'],
   [{ kind: 'hot', chosen: ['one'] }, 'chosen not_allowed'],
   [{ kind: 'banners', title: { en: 'Title' } }, 'title not_allowed'],
   [{ kind: 'makers', text: { en: 'Text' } }, 'text not_allowed'],

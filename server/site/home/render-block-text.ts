@@ -1,4 +1,4 @@
-import { renderMarkdown } from '#server/content/render-markdown.ts';
+import { renderAside } from '#server/content/render-aside.ts';
 
 /** Texts that are kept rendered: more than one arrangement has, in all languages. */
 const most = 400;
@@ -8,9 +8,9 @@ const rendered = new Map<string, string>();
 export async function renderBlockText(markdown: string): Promise<string> {
   const known = rendered.get(markdown);
   if (known !== undefined) return known;
-  const { html } = await renderMarkdown(markdown);
+  const made = await renderAside(markdown);
   // Quotes inside an attribute are written as references.
-  const plain = html.replaceAll(/(<h[2-4]) id="[^"]*"/g, '$1');
+  const plain = (made?.html ?? '').replaceAll(/(<h[2-4]) id="[^"]*"/g, '$1');
   if (rendered.size >= most) rendered.clear();
   rendered.set(markdown, plain);
   return plain;

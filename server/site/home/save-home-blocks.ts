@@ -5,10 +5,10 @@ import type { HomeArrangement, previewHomeBlocks as previewCall, saveHomeBlocks 
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { type HomeBlock, homeBlock, isSingle, shippedBlocks } from '#contract/api/home-block.ts';
-import { isForeignAddress, isOwnPage } from '#contract/api/site-fields.ts';
 import { localeKeys } from '#contract/locale.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';
-import { renderMarkdown } from '#server/content/render-markdown.ts';
+import { isLost } from '#server/content/own-text.ts';
+import { renderAside } from '#server/content/render-aside.ts';
 import { audit } from '#server/db/schema.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { openView } from '#server/search/view/view.ts';
@@ -49,16 +49,18 @@ export async function showArrangement(viewer: Viewer): Promise<HomeArrangement> 
   return { blocks, is_own: own !== null, version, records: nameChosen(records, blocks), changes };
 }
 
-const leadsSomewhere = (link: string): boolean => isOwnPage(link) || isForeignAddress(link) || /^(?:mailto|tel):/.test(link);
+/** The headings of a block have no ids. */
+const leadsNowhere = (link: string): boolean => link.startsWith('#') || isLost(link);
 
 /** Pictures would be those of other sites; links lead to pages of the shop or to `https` addresses. */
 async function textIssues({ text }: HomeBlock, index: number): Promise<Issues> {
   const checked = localeKeys.map(async (key): Promise<Issues> => {
-    const { links, pictures, text: read } = await renderMarkdown(text[key] ?? '');
+    if (!text[key]) return [];
+    const rendered = await renderAside(text[key]);
     const at = `blocks.${index}.text.${key}`;
-    if (pictures.length > 0) return [[at, [{ code: 'not_allowed' }]]];
-    if (text[key] && read === '') return [[at, [{ code: 'required' }]]];
-    return links.every(leadsSomewhere) ? [] : [[at, [{ code: 'invalid_format' }]]];
+    if (!rendered || rendered.links.some(leadsNowhere)) return [[at, [{ code: 'invalid_format' }]]];
+    if (rendered.pictures.length > 0) return [[at, [{ code: 'not_allowed' }]]];
+    return rendered.text === '' ? [[at, [{ code: 'required' }]]] : [];
   });
   return (await Promise.all(checked)).flat();
 }
