@@ -32,6 +32,9 @@ function textFor({ tag }: Pick<Locale, 'tag'>): SQL {
     order by t.language = ${language} desc limit 1)`;
 }
 
+/** The page about the shop of this code; articles of other kinds may have the same. */
+export const isPage = (code: string): SQL | undefined => and(eq(article.kind, 'page'), eq(article.slug, code));
+
 /** Articles that have a text in the reader's language. */
 export function inOwnLanguage({ tag }: Pick<Locale, 'tag'>): SQL {
   const [language = sourceLanguage] = tag.split('-');

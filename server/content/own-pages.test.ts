@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminPage } from '#contract/api/admin/page.ts';
+import { article, articleText } from '#server/db/schema.ts';
 import { seedPerson } from '#server/testing/operator.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { importContent } from './import-content.ts';
@@ -99,4 +100,14 @@ test('a text that nests too deep is refused at its field, and the shop goes on',
   ]);
   const preview = await store.request('/api/store/admin/preview-page', { body }, headers);
   expect(preview.status).toBe(422);
+});
+
+test('a page whose code an article of another kind has as well is read all the same', async () => {
+  const day = new Date('2036-11-01'); // the newest comes first
+  const values = { kind: 'knowledge' as const, slug: 'refunds', tags: [], facts: {}, publishedAt: day, updatedAt: day };
+  const [made] = await store.db.insert(article).values(values).returning();
+  const text = { title: 'Refunds', summary: 'A summary.', body: '', toc: [], readingMinutes: 1, search: '' };
+  await store.db.insert(articleText).values({ articleId: made?.id ?? 0, language: 'en', ...text });
+  const answer = await store.request('/api/store/admin/page?code=refunds', undefined, headers);
+  expect([answer.status, await answer.json()]).toMatchObject([200, { code: 'refunds', is_shipped: true }]);
 });

@@ -4,13 +4,12 @@ import { isLocaleKey, locales } from '#contract/locale.ts';
 import { indexWords, searchVector } from '#server/search/keyword/search-words.ts';
 import type { Queries } from '#server/db/client.ts';
 import { article, articleText, ownPage } from '#server/db/schema.ts';
+import { isPage } from './article-rows.ts';
 import { type RenderedTexts, renderOwnTexts } from './own-text.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
 type OwnPage = typeof ownPage.$inferSelect;
 type Covered = OwnPage['covered'];
-
-const isPage = (code: string) => and(eq(article.kind, 'page'), eq(article.slug, code));
 
 /** Rows of the texts, by language as the content has them. */
 function rowsOf(texts: RenderedTexts, articleId: number): (typeof articleText.$inferInsert)[] {

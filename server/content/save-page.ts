@@ -11,7 +11,7 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { article, ownPage } from '#server/db/schema.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
-import { findArticles } from './article-rows.ts';
+import { findArticles, isPage } from './article-rows.ts';
 import { ownMark, readMark } from './content-mark.ts';
 import { coverWith, uncover } from './own-pages.ts';
 import { isLost, renderOwnText, renderOwnTexts } from './own-text.ts';
@@ -51,8 +51,7 @@ async function shippedTexts(queries: Queries, code: string): Promise<AdminPage['
 
 export async function showAdminPage(queries: Queries, code: string): Promise<AdminPage> {
   const [own] = await queries.select().from(ownPage).where(eq(ownPage.code, code));
-  const [shown] = await findArticles(queries, locales[fallbackLocale], { which: eq(article.slug, code) });
-  if (!own && shown?.row.kind !== 'page') throw notFound();
+  if (!own && (await queries.$count(article, isPage(code))) === 0) throw notFound();
   return {
     code,
     path: pathOf(code),

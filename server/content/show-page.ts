@@ -1,12 +1,10 @@
 /** Pages about the shop: templates that the operator's own facts are put into. */
-import { and, eq } from 'drizzle-orm';
 import type { getPage } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
-import { article } from '#server/db/schema.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { serverText } from '#server/kernel/words.ts';
-import { findArticles, readBody, tagOf } from './article-rows.ts';
+import { findArticles, isPage, readBody, tagOf } from './article-rows.ts';
 import { seoOf } from './show-article.ts';
 
 /** Written in a page as `{company}`. */
@@ -35,7 +33,7 @@ function fillBlanks(html: string, facts: Facts, unknown: (blank: Blank) => strin
 
 export async function showPage(call: Call, code: string): Promise<ResponseOf<typeof getPage>> {
   const { deps, locale } = call;
-  const [shown] = await findArticles(deps.db, locale, { which: and(eq(article.kind, 'page'), eq(article.slug, code)) });
+  const [shown] = await findArticles(deps.db, locale, { which: isPage(code) });
   if (!shown) throw notFound();
   const { site } = deps.settings;
   const filled = fillBlanks(await readBody(deps, shown), site, (blank) => serverText(locale, `server:blank.${blank}`));
