@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreviewPageQuery } from '#src/api/admin/page.ts';
 import { Prose } from '#src/components/Prose.tsx';
+import { apiErrorOf } from '#src/api/api-error.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { useIssueText } from '#src/i18n/issue-text.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { Group, Note } from '#src/pages/admin/shared/parts.ts';
 
@@ -14,19 +16,30 @@ const pauseMilliseconds = 400;
 export function PagePreview({ body, language }: { body: string; language: string }) {
   const { t } = useTranslation('office_pages');
   const { series } = useFormat();
+  const issueText = useIssueText();
   const [asked, setAsked] = useState(body);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(body), pauseMilliseconds);
     return () => clearTimeout(timer);
   }, [body]);
-  const { data } = usePreviewPageQuery(asked.trim() === '' ? skipToken : { body: asked });
-  const shown = asked.trim() === '' ? undefined : data;
+  const { currentData, data, error } = usePreviewPageQuery(asked.trim() === '' ? skipToken : { body: asked });
+  // While the next look is on its way the last one stands; a refused text has none.
+  const shown = asked.trim() === '' || error ? undefined : (currentData ?? data);
+  const refused = error && apiErrorOf(error);
+  const [issue] = refused?.fields?.['body'] ?? [];
+  const wrong = issue ? issueText({ code: issue.code }) : refused?.message;
   return (
     <Group>
       <legend>
         <h3>{t('preview')}</h3>
       </legend>
-      {shown ? <Prose html={shown.html} language={language} /> : <Note>{t('preview_none')}</Note>}
+      {shown ? <Prose html={shown.html} language={language} /> : null}
+      {wrong ? (
+        <Message tone="danger" role="status">
+          <p>{wrong}</p>
+        </Message>
+      ) : null}
+      {shown || wrong ? null : <Note>{t('preview_none')}</Note>}
       {shown && shown.lost_links.length > 0 ? (
         <Message tone="warning" role="status">
           <p>{t('lost', { links: series(shown.lost_links) })}</p>

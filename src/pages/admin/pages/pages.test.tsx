@@ -53,6 +53,16 @@ it('begins with the text that came with the shop, and sends the languages that w
   expect(sent).toHaveBeenCalledWith({ de: { title: 'Versand', summary: 'Wie wir verschicken.', body: 'Siehe /nowhere.' } });
 });
 
+it('says so in place of the preview when a text cannot be read', async () => {
+  const refused = errorResponse('validation_failed', { fields: { body: [{ code: 'invalid_format', message: 'Check' }] } });
+  await openOffice('/admin?tab=site&view=pages&about=delivery', [
+    mock(getAdminPages, { list: [listed] }),
+    mock(getAdminPage, delivery),
+    mock(previewPage, () => refused),
+  ]);
+  expect(await screen.findByText('Check the format of this entry')).toBeDefined();
+});
+
 it('names the language whose text is refused while another one is shown', async () => {
   const { user } = await open('our-promise', () =>
     errorResponse('validation_failed', { fields: { 'texts.en.title': [{ code: 'required', message: 'Needed' }] } }),
