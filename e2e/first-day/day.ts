@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { barriersOf } from '../barriers.ts';
-import { openBrowser, visit, type Visit } from '../chromium.ts';
-import { openShop, type Shop } from '../shop.ts';
-import { misfitsOf } from '../text-fit.ts';
-import { wordsOf } from '../words.ts';
+import { barriersOf } from '#e2e/barriers.ts';
+import { openBrowser, visit, type Visit } from '#e2e/chromium.ts';
+import { openShop, type Shop } from '#e2e/shop.ts';
+import { misfitsOf } from '#e2e/text-fit.ts';
+import { wordsOf } from '#e2e/words.ts';
 
 /** The operator's words. */
 export const t = wordsOf('en');

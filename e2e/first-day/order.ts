@@ -1,5 +1,5 @@
-import { pointer } from '../hand.ts';
-import { escape, placeOrder } from '../order-journey.ts';
+import { pointer } from '#e2e/hand.ts';
+import { escape, placeOrder } from '#e2e/order-journey.ts';
 import { de, mpn, t, type Day } from './day.ts';
 
 /** Somebody finds the part, orders 200 of it and gets the owner's bank account. */

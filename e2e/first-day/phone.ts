@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { openBuyer } from '../buyer.ts';
-import { visit } from '../chromium.ts';
+import { openBuyer } from '#e2e/buyer.ts';
+import { visit } from '#e2e/chromium.ts';
 import { de, mpn, type Day } from './day.ts';
 
 /** On a phone and in German the next order is sent and a part is counted. */

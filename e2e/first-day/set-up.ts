@@ -1,4 +1,4 @@
-import { invite, officePassword, oneTimeCode } from '../office.ts';
+import { invite, officePassword, oneTimeCode } from '#e2e/office.ts';
 import { t, type Day } from './day.ts';
 
 /** The owner comes by the invitation, with a password and a second factor. */
