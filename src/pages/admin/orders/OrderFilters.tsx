@@ -51,7 +51,7 @@ export function OrderFilters({ filter }: { filter: Filter }) {
             onChange={({ target }) => open(target.value)}
           />
         ) : null}
-        {mayChange ? (
+        {mayChange && (chosen !== '' || Object.values(filter).some((value) => value !== undefined && value !== '')) ? (
           <>
             <TextField
               compact
