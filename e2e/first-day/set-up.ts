@@ -1,4 +1,4 @@
-import { invite, officePassword, oneTimeCode } from '#e2e/office.ts';
+import { invite, officePassword, oneTimeCode, seeSaved } from '#e2e/office.ts';
 import { t, type Day } from './day.ts';
 
 /** The owner comes by the invitation, with a password and a second factor. */
@@ -24,7 +24,7 @@ export async function setUp(day: Day): Promise<void> {
     await form(heading)
       .getByRole('button', { name: t(`settings:${heading}.save`) })
       .click();
-    await form(heading).getByText(t('admin:draft.saved')).waitFor();
+    await seeSaved(page, t);
   };
   const company = form('company');
   await company.getByLabel(t('settings:company.company')).fill('Muster Bauteile GmbH');

@@ -1,3 +1,4 @@
+import { seeSaved } from '#e2e/office.ts';
 import { t, type Day } from './day.ts';
 
 /** A page of the owner's own is written in two languages, stands in the menu and is read. */
@@ -28,7 +29,7 @@ export async function writePage(day: Day): Promise<void> {
     '## Shipping\n\nOrdered by 4 p.m., sent the **same day**. See [resistors](/category/resistors).',
   );
   await editor.getByRole('button', { name: t('office_pages:save') }).click();
-  await editor.getByText(t('admin:draft.saved')).waitFor();
+  await seeSaved(page, t);
   await editor.getByRole('heading', { name: 'Shipping' }).waitFor();
   await day.look(page, 'page');
   await day.openTab('site');
