@@ -27,14 +27,14 @@ export interface ProductTableProps {
 /** Parts as a dense table; one too wide has a symbol beside the price in place of the button's word; what is wider still scrolls inside its own frame with the part number in view. */
 export function ProductTable({ products, caption, columns = [], quantity = null, sort = null, onSort, compare }: ProductTableProps) {
   const { t } = useTranslation(['part', 'buy']);
-  const { frame, fits, isNarrow } = useFits();
+  const { frame, isNarrow } = useFits();
   const step = useThumbStep(products);
   const decimals = priceDecimals(products.map(({ price_at }) => price_at));
   const withDatasheets = products.some(({ datasheet }) => datasheet !== null);
   const currency = products.find(({ price_at }) => price_at !== null)?.price_at?.currency;
   const sorting = { sort, onSort };
   return (
-    <Frame ref={frame} data-fits={fits || undefined} data-narrow={isNarrow || undefined}>
+    <Frame ref={frame} data-narrow={isNarrow || undefined}>
       <Table>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
