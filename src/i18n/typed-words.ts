@@ -71,6 +71,7 @@ import type site from '#locales/en/site.json';
 import type suggestions from '#locales/en/suggestions.json';
 import type tool from '#locales/en/tool.json';
 import type toolIndex from '#locales/en/tool_index.json';
+import type toolMethod from '#locales/en/tool_method.json';
 import type toolWork from '#locales/en/tool_work.json';
 import type user from '#locales/en/user.json';
 import type userCenter from '#locales/en/user_center.json';
@@ -150,6 +151,7 @@ interface TypedWords {
   suggestions: typeof suggestions;
   tool: typeof tool;
   tool_index: typeof toolIndex;
+  tool_method: typeof toolMethod;
   tool_work: typeof toolWork;
   user: typeof user;
   user_center: typeof userCenter;
