@@ -83,3 +83,11 @@ test('works of journals and conferences have a DOI, or none was found', () => {
   expect(bare.filter((source) => !withoutDoi.some((beginning) => source.startsWith(beginning)))).toEqual([]);
   expect(withoutDoi.filter((beginning) => !bare.some((source) => source.startsWith(beginning)))).toEqual([]);
 });
+
+/** A standard by its number alone, or with no more than its year. */
+const number = /^(?:IEC|CISPR|IEEE Std|IPC|ITU-R P|MIL-STD|JIS C|EIA|ASTM|NFPA)[ -]?[\w.:+/-]+(?:, \d{4})?$/;
+
+test('a standard has its title', () => {
+  expect(cited.filter((source) => number.test(source))).toEqual([]);
+  expect(['IEC 60063:2015', 'IPC-2152, 2009'].every((source) => number.test(source))).toBe(true);
+});

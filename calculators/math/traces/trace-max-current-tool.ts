@@ -54,7 +54,7 @@ export const traceMaxCurrentTool = (name: ToolName, layer: Layer) =>
       'IPC-2152, Standard for determining current-carrying capacity in printed board design, 2009',
       'G. Hunter, NinjaCalc, mbedded.ninja',
       'IPC-2221A, Generic standard on printed board design, 2003, § 6.2',
-      'MIL-STD-275',
+      'MIL-STD-275, Printed wiring for electronic equipment',
       'D. Brooks, Temperature rise in PCB traces, PCB Design Conference West, 1998',
     ],
   });

@@ -113,7 +113,7 @@ export const tool = defineTool({
     'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     'M. Kirschning, R. H. Jansen, Accurate wide-range design equations for the frequency-dependent characteristic of parallel coupled microstrip lines, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132616',
-    'IPC-2141, 1996',
-    'National Semiconductor, AN-905',
+    'IPC-2141, Controlled impedance circuit boards, 1996',
+    'National Semiconductor, Transmission line RAPIDESIGNER operation and applications guide, AN-905',
   ],
 });

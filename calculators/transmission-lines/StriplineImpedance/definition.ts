@@ -99,6 +99,6 @@ export const tool = defineTool({
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     'S. B. Cohn, Characteristic impedance of the shielded-strip transmission line, IRE Trans. MTT-2, 1954, doi:10.1109/TMTT.1954.1124875',
     'H. A. Wheeler, Transmission-line properties of a stripline between parallel planes, IEEE Trans. MTT-26, 1978, doi:10.1109/TMTT.1978.1129505',
-    'IPC-2141, 1996',
+    'IPC-2141, Controlled impedance circuit boards, 1996',
   ],
 });
