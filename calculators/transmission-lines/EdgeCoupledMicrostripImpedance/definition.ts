@@ -2,8 +2,8 @@
 import { defineTool, refuse } from '#calculators/define.ts';
 import { pairImpedances } from '#calculators/field-solver/line.ts';
 import { solveMicrostrip, solveMicrostripPair } from '#calculators/field-solver/microstrip.ts';
-import { rememberLast } from '#calculators/field-solver/remember-last.ts';
-import { spacingRange, synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { pairFor } from '#calculators/field-solver/pair-synthesis.ts';
+import { spacingRange, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
 import { ipcDifferential, ipcMicrostrip } from '#calculators/math/lines/ipc-2141.ts';
 import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
@@ -69,22 +69,15 @@ export const tool = defineTool({
   slow: true,
   compute(given) {
     const { mode, dielectricHeight } = given;
-    const lineWith = (dimension: number) => ({ ...given, ...(mode === 'width' ? { traceWidth: dimension } : { traceSpacing: dimension }) });
-    const pairWith = rememberLast((dimension, effort) =>
-      solveMicrostripPair(lineWith(dimension), lineWith(dimension).traceSpacing, effort),
-    );
     if (mode !== 'width' && leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
     const range = mode === 'width' ? widerThan(given.topWidthReduction, widthRange(dielectricHeight)) : spacingRange(dielectricHeight);
-    const search =
-      mode === 'impedance'
-        ? null
-        : synthesise(given.targetDifferentialImpedance, range, (dimension, effort) => 2 * pairWith(dimension, effort).odd.impedance);
-    if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
+    const found = pairFor(given, range, solveMicrostripPair);
+    if (found === null) return refuse('TARGET_UNREACHABLE');
 
-    const line = search ? lineWith(search.dimension) : given;
+    const { line, pair } = found;
     const { traceWidth, traceSpacing } = line;
-    const { even, odd } = search ? pairWith(search.dimension, 'full') : solveMicrostripPair(line, traceSpacing);
-    const impedances = pairImpedances({ even, odd });
+    const { even, odd } = pair;
+    const impedances = pairImpedances(pair);
     return {
       out: {
         requiredTraceWidth: traceWidth,

@@ -2,8 +2,8 @@
 import { defineTool, refuse } from '#calculators/define.ts';
 import { pairImpedances } from '#calculators/field-solver/line.ts';
 import { hasOneDielectric, solveStripline, solveStriplinePair } from '#calculators/field-solver/stripline.ts';
-import { rememberLast } from '#calculators/field-solver/remember-last.ts';
-import { spacingRange, synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { pairFor } from '#calculators/field-solver/pair-synthesis.ts';
+import { spacingRange, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
 import { ipcDifferential, ipcStripline } from '#calculators/math/lines/ipc-2141.ts';
 import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
@@ -68,20 +68,15 @@ export const tool = defineTool({
   compute(given) {
     const { mode, heightBelow, traceThickness, heightAbove } = given;
     const planeSpacing = heightBelow + traceThickness + heightAbove;
-    const lineWith = (dimension: number) => ({ ...given, ...(mode === 'width' ? { traceWidth: dimension } : { traceSpacing: dimension }) });
     if (mode !== 'width' && leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
-    const pairWith = rememberLast((dimension, effort) => solveStriplinePair(lineWith(dimension), lineWith(dimension).traceSpacing, effort));
     const range = mode === 'width' ? widerThan(given.topWidthReduction, widthRange(planeSpacing)) : spacingRange(planeSpacing);
-    const search =
-      mode === 'impedance'
-        ? null
-        : synthesise(given.targetDifferentialImpedance, range, (dimension, effort) => 2 * pairWith(dimension, effort).odd.impedance);
-    if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
+    const found = pairFor(given, range, solveStriplinePair);
+    if (found === null) return refuse('TARGET_UNREACHABLE');
 
-    const line = search ? lineWith(search.dimension) : given;
+    const { line, pair } = found;
     const { traceWidth, traceSpacing } = line;
-    const { even, odd } = search ? pairWith(search.dimension, 'full') : solveStriplinePair(line, traceSpacing);
-    const impedances = pairImpedances({ even, odd });
+    const { even, odd } = pair;
+    const impedances = pairImpedances(pair);
     return {
       out: {
         requiredTraceWidth: traceWidth,
