@@ -7,6 +7,7 @@ import { largeFolders } from './house/folders.ts';
 import { missingFolders, unnamedFolders } from './house/named-folders.ts';
 import { untoldSettings } from './house/settings.ts';
 import { untrueExamples } from './house/shown-code.ts';
+import { unshownComponents } from './house/states.ts';
 import { lintFindings, unusedFindings } from './house/tools.ts';
 
 const questions: [question: string, answer: () => string[] | Promise<string[]>][] = [
@@ -18,6 +19,7 @@ const questions: [question: string, answer: () => string[] | Promise<string[]>][
   ['docs/api.md tells of the calls that there are', undocumentedCalls],
   ['docs/operate.md lists the settings that there are', untoldSettings],
   ['docs/architecture.md names the folders that there are', () => [...unnamedFolders(), ...missingFolders()]],
+  ['npm run ui shows every component of src/ui', () => unshownComponents()],
   ['documents show code that files have', untrueExamples],
   ['comments and documents name files that there are', missingFiles],
 ];
