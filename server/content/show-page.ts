@@ -2,9 +2,9 @@
 import type { getPage } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
-import { notFound } from '#server/kernel/store-error.ts';
 import { serverText } from '#server/kernel/words.ts';
-import { findArticles, isPage, readBody, tagOf } from './article-rows.ts';
+import { readBody, tagOf } from './article-rows.ts';
+import { findWritten } from './find-article.ts';
 import { seoOf } from './show-article.ts';
 
 /** Written in a page as `{company}`. */
@@ -33,8 +33,7 @@ function fillBlanks(html: string, facts: Facts, unknown: (blank: Blank) => strin
 
 export async function showPage(call: Call, code: string): Promise<ResponseOf<typeof getPage>> {
   const { deps, locale } = call;
-  const [shown] = await findArticles(deps.db, locale, { which: isPage(code) });
-  if (!shown) throw notFound();
+  const shown = await findWritten(call, ['page'], code);
   const { site } = deps.settings;
   const filled = fillBlanks(await readBody(deps, shown), site, (blank) => serverText(locale, `server:blank.${blank}`));
   return {

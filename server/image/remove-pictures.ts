@@ -12,6 +12,7 @@ const isShown = sql`exists (select 1 from product_picture where picture_id = ${p
   or exists (select 1 from order_line where picture_id = ${picture.id})
   or exists (select 1 from category where picture_id = ${picture.id})
   or exists (select 1 from manufacturer where logo_id = ${picture.id})
+  or exists (select 1 from article_version where ${picture.id} = any(picture_ids))
   or exists (select 1 from article where cover_id = ${picture.id} or ${picture.id} = any(picture_ids))`;
 
 /** Those that were given to the shop more than a day ago: an import keeps pictures first and refers to them at its end. */

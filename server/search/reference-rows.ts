@@ -55,7 +55,12 @@ export async function readReference(db: Database): Promise<Reference> {
         (facts.manufacturers ?? []).flatMap((maker) => manufacturerBySlug.get(maker)?.id ?? []),
       ]),
     ),
-    guides: new Map(of(articles, 'component').flatMap(({ slug, facts }) => guideEntry(categoryBySlug, slug, facts))),
+    guides: new Map(
+      of(articles, 'component').flatMap(({ slug, facts }): [string, GuideEntry][] => {
+        const guide = guideOf(categoryBySlug, facts);
+        return guide ? [[slug, guide]] : [];
+      }),
+    ),
   };
 }
 
@@ -74,10 +79,10 @@ async function readLeading(db: Database): Promise<Leading[]> {
     .where(inArray(kind, ['supplier', 'component']));
 }
 
-/** None for a guide to a category that the shop does not have. */
-function guideEntry(categories: ReadonlyMap<string, CategoryEntry>, slug: string, facts: Leading['facts']): [string, GuideEntry][] {
+/** Null for a guide to a category that the shop does not have. */
+export function guideOf(categories: ReadonlyMap<string, CategoryEntry>, facts: Leading['facts']): GuideEntry | null {
   const category = categories.get(facts.category ?? '');
-  return category ? [[slug, { category, filters: guideFilters(facts) }]] : [];
+  return category ? { category, filters: guideFilters(facts) } : null;
 }
 
 /** What of an author's filters reads as one. */

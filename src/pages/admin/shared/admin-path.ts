@@ -1,3 +1,4 @@
+import { contentKinds } from '#contract/api/article.ts';
 import { orderStatuses } from '#contract/api/order.ts';
 import { quoteStatuses } from '#contract/api/quote.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
@@ -21,6 +22,13 @@ export const adminTabs = [
 ] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
+/** Kind and last part of the path of what is written to be read. */
+function articleOf(search: URLSearchParams) {
+  const kind = contentKinds.find((one) => one === search.get('kind'));
+  const slug = search.get('slug');
+  return kind === undefined || slug === null ? null : { kind, slug };
+}
+
 /** What the address of the operator page says. */
 export function readAdminQuery(search: URLSearchParams) {
   const state = search.get('status');
@@ -36,8 +44,7 @@ export function readAdminQuery(search: URLSearchParams) {
     company: search.get('company'),
     priceList: search.get('pricelist'),
     category: search.get('category'),
-    /** Last part of the path of a page about the shop. */
-    about: search.get('about'),
+    article: articleOf(search),
     view: search.get('view'),
     status: orderStatuses.find((one) => one === state),
     quoteStatus: quoteStatuses.find((one) => one === state),
