@@ -1,10 +1,12 @@
 /** Pages about the shop: templates that the operator's own facts are put into. */
 import type { getPage } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/caller/call.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { Call, StoreDeps } from '#server/caller/call.ts';
 import { serverText } from '#server/kernel/words.ts';
-import { readBody, tagOf } from './article-rows.ts';
+import { findArticles, isArticle, readBody, type ShownRow, tagOf } from './article-rows.ts';
 import { findWritten } from './find-article.ts';
+import { placesOf } from './legal-pages.ts';
 import { seoOf } from './show-article.ts';
 
 /** Written in a page as `{company}`. */
@@ -31,13 +33,24 @@ function fillBlanks(html: string, facts: Facts, unknown: (blank: Blank) => strin
   return { html: filled, missing: [...missing] };
 }
 
-export async function showPage(call: Call, code: string): Promise<ResponseOf<typeof getPage>> {
-  const { deps, locale } = call;
+type ShownPage = ResponseOf<typeof getPage>;
+
+export async function showPage(call: Call, code: string): Promise<ShownPage> {
   const shown = await findWritten(call, ['page'], code);
+  return { ...(await filledPage(call.deps, call.locale, shown)), ...(await placesOf(call.deps.db, code)) };
+}
+
+/** A page in a language, else in English; null where there is none. */
+export async function readPage(deps: Pick<StoreDeps, 'db' | 'settings'>, locale: Locale, code: string): Promise<ShownPage | null> {
+  const [shown] = await findArticles(deps.db, locale, { which: isArticle('page', code) });
+  return shown ? filledPage(deps, locale, shown) : null;
+}
+
+async function filledPage(deps: Pick<StoreDeps, 'db' | 'settings'>, locale: Locale, shown: ShownRow): Promise<ShownPage> {
   const { site } = deps.settings;
   const filled = fillBlanks(await readBody(deps, shown), site, (blank) => serverText(locale, `server:blank.${blank}`));
   return {
-    code,
+    code: shown.row.slug,
     title: shown.text.title,
     summary: shown.text.summary,
     body: filled.html,

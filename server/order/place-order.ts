@@ -11,6 +11,7 @@ import { redeemCoupon } from '#server/cart/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderEvent, orderLine } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import { type AgreedTexts, keepAgreedTexts, readAgreedTexts } from './agreed-texts.ts';
 import { noteImpersonation } from './note-impersonation.ts';
 import { postOrderMail } from './order-mail.ts';
 import { allocateStock, takenPerProduct } from '#server/rules/allocate-stock.ts';
@@ -43,9 +44,10 @@ export interface OrderSource {
 /** Places a checked order, all of it or nothing. */
 export async function placeOrder(call: Call, input: OrderInput, plan: CompletePlan, source: OrderSource): Promise<Placed> {
   const facts = await readSoldFacts(plan);
+  const texts = await readAgreedTexts(call.deps, writtenLanguage(call.account, call.locale), plan.shippingAddress.country);
   const passwordHash = await chosenPassword(call, input, plan.email);
   return transact(call.deps.db, async (queries) => {
-    const { placed, row } = await commit(queries, call, input, plan, facts, source);
+    const { placed, row } = await commit(queries, call, input, plan, { facts, texts }, source);
     if (passwordHash !== null) await openAccountFor(queries, call, row, plan, passwordHash);
     await call.keepAnswer(queries, placed);
     return placed;
@@ -57,7 +59,7 @@ async function commit(
   call: Call,
   input: OrderInput,
   plan: CompletePlan,
-  facts: SoldFacts,
+  { facts, texts }: { facts: SoldFacts; texts: AgreedTexts },
   source: OrderSource,
 ): Promise<{ placed: Placed; row: OrderRow }> {
   await source.lock(queries);
@@ -66,7 +68,8 @@ async function commit(
     total: plan.totals.total,
     currency: plan.view.currency,
   });
-  const row = await insertOrder(queries, call, { ...orderValues(call, input, plan, source), ...onAccount });
+  const agreed = await keepAgreedTexts(queries, texts, call.now);
+  const row = await insertOrder(queries, call, { ...orderValues(call, input, plan, source), ...onAccount, agreed });
   const accessKey = call.account ? null : await issueAccessKey(queries, { orderNo: row.orderNo }, call.now);
   const splits = await takeStock(queries, plan, row.orderNo, call.now);
   await redeemCoupon(queries, row, call.now);

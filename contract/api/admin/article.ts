@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { contentKind } from '#contract/api/article.ts';
 import { pageCode, toolName } from '#contract/api/content.ts';
 import { endpoint } from '#contract/api/endpoint.ts';
-import { failsAs, iso, localeKey, optional, paged, pageParameters, slug, text, whole } from '#contract/api/fields.ts';
+import { country, failsAs, iso, localeKey, optional, paged, pageParameters, slug, text, whole } from '#contract/api/fields.ts';
 import { filter } from '#contract/api/part.ts';
+import { legalPages } from '#contract/legal-pages.ts';
 import { formOverhead } from '#contract/api/upload.ts';
 
 /** Code points of the text of an article in one language. */
@@ -48,6 +49,10 @@ const texts = z.partialRecord(localeKey, shownText);
 /** Which of the kinds, and the last part of its path. */
 const place = { kind: contentKind, slug: pageCode };
 
+/** The page stands in place of a legal one for deliveries to these countries, while it is public. */
+const variant = z.object({ of: z.enum(legalPages), countries: z.array(country).check(z.minLength(1), z.maxLength(250)) });
+export type ArticleVariant = z.output<typeof variant>;
+
 /** How an article stands: as its file, as the operator wrote it, for a time to come, or for nobody yet. */
 export const articleStates = ['file', 'own', 'scheduled', 'draft'] as const;
 
@@ -63,6 +68,7 @@ const listedArticle = z.object({
   own: z.array(localeKey),
   /** Languages in which it has no text at all. */
   missing: z.array(localeKey),
+  variant: z.nullable(variant),
   updated_at: iso,
 });
 export type ListedArticle = z.output<typeof listedArticle>;
@@ -80,6 +86,7 @@ const adminArticle = z.object({
   live: z.nullable(z.extend(state, { until: moment })),
   /** What nobody sees yet: from `from` on everybody does; null: not before it is made public. */
   draft: z.nullable(z.extend(state, { from: moment, until: moment })),
+  variant: z.nullable(variant),
   /** Where the draft can be looked at for an hour, by who has the address. */
   preview_path: z.nullable(z.string()),
   /** Topics that articles of the kind stand under. */
@@ -146,6 +153,8 @@ export const saveArticle = endpoint({
       ...place,
       texts: z.partialRecord(localeKey, writtenText),
       facts: optional(z.nullable(articleFacts)),
+      /** Of pages; without it that stays as it is, and as long as something is public a draft does not change it. */
+      variant: optional(z.nullable(variant)),
       is_draft: optional(z.boolean()),
       /** Of what is no draft. Null: at once. */
       from: optional(moment),

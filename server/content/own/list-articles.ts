@@ -9,6 +9,7 @@ import type { Queries } from '#server/db/client.ts';
 import { article, articleText, ownArticle } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import type { OwnArticle, Place } from './cover.ts';
+import { variantOf } from './variant.ts';
 
 interface Line extends Place {
   topic: string | null;
@@ -82,6 +83,7 @@ export async function listArticles(
     is_shipped: line.isShipped,
     own: Object.keys((line.own?.draft ?? line.own?.live)?.texts ?? {}).filter(isLocaleKey),
     missing: localeKeys.filter((key) => !(locales[key].words in line.titles)),
+    variant: variantOf(line.own ?? undefined),
     updated_at: (line.own?.updatedAt ?? line.updatedAt).toISOString(),
   }));
   return showPage(list, found.length, page);

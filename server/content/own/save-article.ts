@@ -17,6 +17,7 @@ import { invalidField, StoreError } from '#server/kernel/store-error.ts';
 import { coverWith, isOwnArticle, type OwnArticle, type Place, uncover } from './cover.ts';
 import { isLost, isLostPicture, pictureIdsOf, type RenderedTexts, renderOwnText, renderOwnTexts } from './own-text.ts';
 import { showAdminArticle } from './show-article.ts';
+import { checkVariant, variantOf } from './variant.ts';
 import { keepVersion } from './versions.ts';
 
 type Request = ParsedRequestOf<typeof saveCall>;
@@ -64,7 +65,7 @@ export async function makeLive(
 }
 
 export async function saveArticle(acting: Acting, request: Request): Promise<ResponseOf<typeof saveCall>> {
-  const { kind, slug, texts, facts = null, is_draft: isDraft = false, from = null, until = null, version: seen } = request;
+  const { kind, slug, texts, variant, facts = null, is_draft: isDraft = false, from = null, until = null, version: seen } = request;
   const { deps, now } = acting;
   const place = { kind, slug };
   const isLater = from !== null && Date.parse(from) > now.getTime();
@@ -75,7 +76,7 @@ export async function saveArticle(acting: Acting, request: Request): Promise<Res
   await audited(acting, {
     action: 'site.save-article',
     target: `${kind}/${slug}`,
-    detail: { how, languages: Object.keys(texts) },
+    detail: { how, languages: Object.keys(texts), ...(variant !== undefined && { variant }) },
     run: async (queries) => {
       const [known] = await queries.select().from(ownArticle).where(isOwnArticle(place)).for('update');
       if (seen !== undefined && seen !== (known?.version ?? 0))
@@ -89,8 +90,12 @@ export async function saveArticle(acting: Acting, request: Request): Promise<Res
         return;
       }
       await check(queries, request);
+      const isVariantKept = variant === undefined || (how !== 'public' && known?.live);
+      const stands = isVariantKept ? variantOf(known) : variant;
+      if (stands) await checkVariant(queries, place, stands);
+      const standing = { variantOf: stands?.of ?? null, countries: [...new Set(stands?.countries)].toSorted() };
       const blank = { ...place, live: null, draft: null, covered: null, publishedAt: null };
-      const own: OwnArticle = { ...blank, ...known, version: (known?.version ?? 0) + 1, updatedAt: now };
+      const own: OwnArticle = { ...blank, ...known, ...standing, version: (known?.version ?? 0) + 1, updatedAt: now };
       const changed =
         how === 'public'
           ? { draft: null, ...(await makeLive(queries, own, { texts, facts, until }, rendered, now)) }

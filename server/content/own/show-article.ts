@@ -12,6 +12,7 @@ import { notFound } from '#server/kernel/store-error.ts';
 import { isOwnArticle, type OwnArticle, type Place } from './cover.ts';
 import { statedFacts } from './own-facts.ts';
 import { previewPath } from './preview-link.ts';
+import { variantOf } from './variant.ts';
 
 type Texts = AdminArticle['shipped']['texts'];
 type Source = Pick<typeof articleText.$inferSelect, 'language' | 'title' | 'summary' | 'source'>;
@@ -59,6 +60,7 @@ export async function showAdminArticle(deps: StoreDeps, place: Place, locale: Lo
     shipped: { texts: isShipped ? await shippedTexts(db, row.id, own) : {}, facts: statedFacts(before) },
     live: own?.live ?? null,
     draft: own?.draft ?? null,
+    variant: variantOf(own),
     preview_path: own?.draft ? previewPath(deps, place, topic) : null,
     topics: await topicsOf(deps, locale, place.kind),
     version: own?.version ?? 0,

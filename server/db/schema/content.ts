@@ -96,6 +96,12 @@ export const ownArticle = pgTable(
     draft: jsonb().$type<(WrittenArticle & { from: string | null; until: string | null }) | null>(),
     /** What the content has in place of what is live; null where the whole article is the operator's, or nothing is live. */
     covered: jsonb().$type<{ updatedAt: string; row?: KeptRow; texts: KeptText[] } | null>(),
+    /** The legal page (`contract/legal-pages.ts`) in whose place it stands for its countries while it is live; null for others. */
+    variantOf: text('variant_of'),
+    countries: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** When it was first public. */
     publishedAt: moment('published_at'),
     version: integer().notNull(),
@@ -120,6 +126,20 @@ export const articleVersion = pgTable(
   },
   (t) => [index('article_version_of').on(t.kind, t.slug, t.id)],
 );
+
+/** Legal texts that orders have agreed to, word for word; each version once. */
+export const agreedText = pgTable('agreed_text', {
+  /** SHA-256 of address, language, title and body. */
+  id: text().primaryKey(),
+  code: text().notNull(),
+  /** BCP 47. */
+  language: text().notNull(),
+  title: text().notNull(),
+  /** Clean HTML with the facts about the shop in their places. */
+  body: text().notNull(),
+  /** Of the first order that agreed to it. */
+  firstAt: moment('first_at').notNull(),
+});
 
 /** Topics of blog, news and solutions. */
 export const contentCategory = pgTable(

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AdminArticle, ArticleVersion } from '#contract/api/admin/article.ts';
+import { pageCodes } from '#contract/api/content.ts';
 import { fallbackLocale, isLocaleKey, type LocaleKey, localeKeys, locales } from '#contract/locale.ts';
 import { useSaveArticleMutation } from '#src/api/admin/article.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -16,6 +17,7 @@ import { type ArticleDraft, draftOf, isBlank, momentOf, ownFacts, ownTexts, writ
 import { ArticleVersions } from './ArticleVersions.tsx';
 import { FactFields } from './FactFields.tsx';
 import { LanguageFields } from './LanguageFields.tsx';
+import { readVariant, VariantFields } from './VariantFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
 
 const fields = ['title', 'summary', 'body'] as const;
@@ -30,22 +32,34 @@ export function ArticleEditor({ article }: { article: AdminArticle }) {
   const [backTo, setBackTo] = useState<string | null>(null);
   const [save] = useSaveArticleMutation();
   const { kind, slug, path, shipped } = article;
+  const mayStand = kind === 'page' && !pageCodes.some((one) => one === slug);
   const form = useDraftForm<ArticleDraft, { article: AdminArticle | null }>({
     saved: draftOf(article),
     version: article.version,
-    requestOf: (_changed, _issues, { time, ...draft }) => {
-      const whole = { ...draft, time };
+    requestOf: (_changed, _issues, whole) => {
+      const { time } = whole;
       const when = time.isDraft ? { is_draft: true } : { from: momentOf(time.from), until: momentOf(time.until) };
-      const written = { texts: ownTexts(whole, article), facts: ownFacts(whole, article) };
+      const written = {
+        texts: ownTexts(whole, article),
+        facts: ownFacts(whole, article),
+        ...(mayStand && { variant: readVariant(whole.variant) }),
+      };
       return (version) => save({ kind, slug, ...written, ...when, version: Number(version), idempotencyKey: crypto.randomUUID() });
     },
-    madeOf: ({ article: made }) => ({ saved: draftOf(made ?? { shipped, live: null, draft: null }), version: made?.version ?? 0 }),
+    madeOf: ({ article: made }) => ({
+      saved: draftOf(made ?? { shipped, live: null, draft: null, variant: null }),
+      version: made?.version ?? 0,
+    }),
   });
   const { draft, theirs, put, errorAt } = form;
   const shown = language === null ? [fallbackLocale] : [fallbackLocale, language];
   const elsewhere = localeKeys.filter(
     (key) => !shown.includes(key) && fields.some((name) => errorAt(`texts.${key}.${name}`) !== undefined),
   );
+  const variantError =
+    form.codeAt('variant.countries') === 'not_unique'
+      ? t('variant.taken')
+      : (errorAt('variant.countries') ?? [...Array(250).keys()].map((at) => errorAt(`variant.countries.${at}`)).find(Boolean));
   const missing = localeKeys.filter((key) => isBlank(draft[key]));
   const restore = ({ texts, facts, at }: ArticleVersion) => {
     put(writtenDraft({ texts, facts }, article));
@@ -89,6 +103,7 @@ export function ArticleEditor({ article }: { article: AdminArticle }) {
           ))}
         </Beside>
         <FactFields article={article} facts={draft.facts} errorAt={errorAt} onFacts={(facts) => put({ facts })} />
+        {mayStand ? <VariantFields draft={draft.variant} error={variantError} onChange={(variant) => put({ variant })} /> : null}
         <TimeFields time={draft.time} errorAt={errorAt} onTime={(time) => put({ time })} />
         {elsewhere.length > 0 ? (
           <Message tone="danger" role="alert">

@@ -37,6 +37,7 @@ export function OneArticle({ kind, slug }: Pick<AdminArticle, 'kind' | 'slug'>) 
         is_shipped: false,
         live: null,
         draft: null,
+        variant: null,
         preview_path: null,
         version: 0,
         shipped: { texts: {}, facts: noFacts },

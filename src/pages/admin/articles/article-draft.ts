@@ -1,6 +1,7 @@
 /** An article as it is typed: a field for each language, what stands beside the texts, and for when it is. */
 import type { AdminArticle, ArticleFacts, WrittenText } from '#contract/api/admin/article.ts';
 import { type LocaleKey, localeKeys } from '#contract/locale.ts';
+import { type VariantDraft, variantDraft } from './VariantFields.tsx';
 import { factsTyped, type TypedFacts, typedFacts } from './fact-draft.ts';
 
 export interface TypedTime {
@@ -10,7 +11,7 @@ export interface TypedTime {
   until: string;
 }
 
-export type ArticleDraft = Record<LocaleKey, WrittenText> & { facts: TypedFacts; time: TypedTime };
+export type ArticleDraft = Record<LocaleKey, WrittenText> & { facts: TypedFacts; time: TypedTime; variant: VariantDraft };
 type Written = Pick<NonNullable<AdminArticle['live']>, 'texts' | 'facts'>;
 
 export const blankText: WrittenText = { title: '', summary: '', body: '' };
@@ -31,7 +32,10 @@ export function momentOf(typed: string): string | null {
 }
 
 /** Texts and facts of a state over those of the file. */
-export function writtenDraft({ texts, facts }: Written, { shipped }: Pick<AdminArticle, 'shipped'>): Omit<ArticleDraft, 'time'> {
+export function writtenDraft(
+  { texts, facts }: Written,
+  { shipped }: Pick<AdminArticle, 'shipped'>,
+): Omit<ArticleDraft, 'time' | 'variant'> {
   const ofLanguages = Object.fromEntries(localeKeys.map((key) => [key, texts[key] ?? shipped.texts[key] ?? blankText])) as Record<
     LocaleKey,
     WrittenText
@@ -40,11 +44,11 @@ export function writtenDraft({ texts, facts }: Written, { shipped }: Pick<AdminA
 }
 
 /** The draft, else what is public, else what came from the file, to begin with. */
-export function draftOf(article: Pick<AdminArticle, 'shipped' | 'live' | 'draft'>): ArticleDraft {
+export function draftOf(article: Pick<AdminArticle, 'shipped' | 'live' | 'draft' | 'variant'>): ArticleDraft {
   const { live, draft } = article;
   const { from = null, until = null } = draft ?? { until: live?.until };
   const time = { isDraft: draft !== null && draft.from === null, from: typedMoment(from), until: typedMoment(until) };
-  return { ...writtenDraft(draft ?? live ?? { texts: {}, facts: null }, article), time };
+  return { ...writtenDraft(draft ?? live ?? { texts: {}, facts: null }, article), time, variant: variantDraft(article.variant) };
 }
 
 const isSame = (one: WrittenText, other: WrittenText | undefined): boolean =>

@@ -26,6 +26,7 @@ const delivery: AdminArticle = {
   shipped: { texts: { en: shipped }, facts: noFacts },
   live: null,
   draft: null,
+  variant: null,
   preview_path: null,
   topics: [],
   version: 0,
@@ -172,7 +173,7 @@ it('lists what is written with its state and the languages that it lacks, and as
   const { user } = await openOffice('/admin?tab=site&view=articles', [
     mock(getAdminArticles, {
       ...listed,
-      list: [{ ...one, own: ['en'], missing: ['de', 'jp'], updated_at: '2026-11-04T00:00:00Z' }],
+      list: [{ ...one, own: ['en'], missing: ['de', 'jp'], variant: null, updated_at: '2026-11-04T00:00:00Z' }],
       total: 1,
     }),
     mock(getAdminArticle, () => errorResponse('not_found')),
@@ -190,4 +191,17 @@ it('lists what is written with its state and the languages that it lacks, and as
   await user.type(address, 'ovens');
   await user.click(screen.getByRole('button', { name: 'Write text' }));
   expect(await screen.findByLabelText('Topic')).toBeDefined();
+});
+
+it('stands in place of a legal page for countries, and says where one has a text already', async () => {
+  const sent = vi.fn();
+  const { user } = await open({ ...delivery, slug: 'terms-de', is_shipped: false }, (request) => {
+    sent(request.variant);
+    return errorResponse('validation_failed', { fields: { 'variant.countries': [{ code: 'not_unique', message: 'Taken' }] } });
+  });
+  await user.selectOptions(await screen.findByLabelText('Stands in place of'), 'Terms and conditions');
+  await user.type(screen.getByLabelText('Countries of delivery'), 'de, at de');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Another page is already for one of these countries.')).toBeDefined();
+  expect(sent).toHaveBeenCalledWith({ of: 'term', countries: ['DE', 'AT'] });
 });
