@@ -17,7 +17,7 @@ import { variantOf } from './variant.ts';
 type Texts = AdminArticle['shipped']['texts'];
 type Source = Pick<typeof articleText.$inferSelect, 'language' | 'title' | 'summary' | 'source'>;
 
-export async function findOwn(queries: Queries, place: Place): Promise<OwnArticle | undefined> {
+async function findOwn(queries: Queries, place: Place): Promise<OwnArticle | undefined> {
   const [own] = await queries.select().from(ownArticle).where(isOwnArticle(place));
   return own;
 }

@@ -22,11 +22,12 @@ const tellNothing = () => {};
 /** Everything that is written to be read, and the editor of one. */
 export function Articles() {
   const [search] = useSearchParams();
-  const { article } = readAdminQuery(search);
-  if (article === null) return <AllArticles />;
+  const { slug, kind: asked } = readAdminQuery(search);
+  const kind = contentKinds.find((one) => one === asked);
+  if (slug === null || kind === undefined) return <AllArticles />;
   return (
     <NoticeContext value={tellNothing}>
-      <OneArticle key={`${article.kind}/${article.slug}`} {...article} />
+      <OneArticle key={`${kind}/${slug}`} kind={kind} slug={slug} />
     </NoticeContext>
   );
 }

@@ -14,12 +14,12 @@ export interface TypedTime {
 export type ArticleDraft = Record<LocaleKey, WrittenText> & { facts: TypedFacts; time: TypedTime; variant: VariantDraft };
 type Written = Pick<NonNullable<AdminArticle['live']>, 'texts' | 'facts'>;
 
-export const blankText: WrittenText = { title: '', summary: '', body: '' };
+const blankText: WrittenText = { title: '', summary: '', body: '' };
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** In the time of this browser. */
-export function typedMoment(moment: string | null): string {
+function typedMoment(moment: string | null): string {
   if (moment === null) return '';
   const at = new Date(moment);
   const day = [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join('-');

@@ -1,4 +1,3 @@
-import { contentKinds } from '#contract/api/article.ts';
 import { orderStatuses } from '#contract/api/order.ts';
 import { quoteStatuses } from '#contract/api/quote.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
@@ -22,13 +21,6 @@ export const adminTabs = [
 ] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
-/** Kind and last part of the path of what is written to be read. */
-function articleOf(search: URLSearchParams) {
-  const kind = contentKinds.find((one) => one === search.get('kind'));
-  const slug = search.get('slug');
-  return kind === undefined || slug === null ? null : { kind, slug };
-}
-
 /** What the address of the operator page says. */
 export function readAdminQuery(search: URLSearchParams) {
   const state = search.get('status');
@@ -44,7 +36,9 @@ export function readAdminQuery(search: URLSearchParams) {
     company: search.get('company'),
     priceList: search.get('pricelist'),
     category: search.get('category'),
-    article: articleOf(search),
+    /** Kind and last part of the path of what is written to be read. */
+    kind: search.get('kind'),
+    slug: search.get('slug'),
     view: search.get('view'),
     status: orderStatuses.find((one) => one === state),
     quoteStatus: quoteStatuses.find((one) => one === state),
