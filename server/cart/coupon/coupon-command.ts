@@ -59,15 +59,15 @@ const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
 
-function readDay(text: string): Date {
-  const date = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text))
-    throw new CouponProblem(`"${text}" is no day such as 2026-12-31.`);
+function readDay(written: string): Date {
+  const date = new Date(`${written}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(written))
+    throw new CouponProblem(`"${written}" is no day such as 2026-12-31.`);
   return date;
 }
 
-function dayAfter(text: string): Date {
-  return new Date(readDay(text).getTime() + day);
+function dayAfter(written: string): Date {
+  return new Date(readDay(written).getTime() + day);
 }
 
 function readLimit(count: string, least: number): number {
