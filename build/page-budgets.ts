@@ -19,7 +19,7 @@ export const firstViewBudgets: Readonly<Record<string, number>> = {
   'catalog/SearchPage': 178,
   'content/ArticlePage': 165,
   'content/BlogPage': 164,
-  'content/ComponentPage': 165,
+  'content/ComponentPage': 166,
   'content/ComponentsPage': 163,
   'content/NewsPage': 164,
   'content/SolutionPage': 166,

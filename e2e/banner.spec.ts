@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveBanners } from '#contract/api/admin/site.ts';
 import { barriersOf } from './barriers.ts';
 import { openBrowser, visit } from './chromium.ts';
-import { openOffice } from './office.ts';
+import { openOffice, seeSaved } from './office.ts';
 import { openShop, type Shop } from './shop.ts';
 import { misfitsOf } from './text-fit.ts';
 import { wordsOf } from './words.ts';
@@ -47,7 +47,7 @@ it('a notice and a banner are written on the operator page, at 390 px too', asyn
   await second.getByLabel(t('site:banners.kind')).selectOption('home');
   await second.getByLabel(t('site:banners.until')).fill('2099-12-31T23:59');
   await Promise.all([saved(page), form.getByRole('button', { name: t('site:banners.save') }).click()]);
-  await form.getByText(t('admin:draft.saved')).waitFor();
+  await seeSaved(page, t);
   expect(await misfitsOf(page)).toEqual([]);
   expect(await barriersOf(page)).toEqual([]);
   expect(errors).toEqual([]);

@@ -6,8 +6,8 @@ import { newKey, openShopper, type Placed } from '#server/testing/shopper.ts';
 import type { Shop } from './shop.ts';
 
 export interface Buyer {
-  /** Orders the least quantity of a part, to be paid by transfer. */
-  order: (partNumber: string) => Promise<Placed>;
+  /** Orders a part, to be paid by transfer; by default its least quantity. */
+  order: (partNumber: string, quantity?: number) => Promise<Placed>;
   /** Asks for a price of the part. */
   ask: (partNumber: string, quantity: number) => Promise<ResponseOf<typeof saveInquiry>>;
 }
@@ -29,9 +29,9 @@ export function openBuyer(shop: Shop, token: string | null = null): Buyer {
   }
 
   return {
-    order: async (partNumber) => {
+    order: async (partNumber, quantity) => {
       const { sku, moq } = await offerOf(partNumber);
-      await shopper.add(sku, moq);
+      await shopper.add(sku, quantity ?? moq);
       return (await shopper.checkout()).body;
     },
     ask: async (partNumber, quantity) => {

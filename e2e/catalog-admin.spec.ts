@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveProduct } from '#contract/api/admin/product.ts';
 import { barriersOf } from './barriers.ts';
 import { openBrowser, visit } from './chromium.ts';
-import { openOffice } from './office.ts';
+import { openOffice, seeSaved } from './office.ts';
 import { openShop, type Shop } from './shop.ts';
 import { misfitsOf } from './text-fit.ts';
 import { wordsOf } from './words.ts';
@@ -45,7 +45,7 @@ it('a part is made, priced and counted without a terminal, and shoppers find it'
   const price = editor.getByLabel(t('office_catalog:offers.price', { currency: 'EUR' }));
   await price.fill('0.5');
   await editor.getByRole('button', { name: t('office_catalog:save') }).click();
-  await editor.getByText(t('admin:draft.saved')).waitFor();
+  await seeSaved(page, t);
   const level = page.getByRole('form', { name: t('office_catalog:level.heading'), exact: true });
   await level.getByLabel(t('office_catalog:level.set')).fill('1200');
   await level.getByLabel(t('office_catalog:level.reason')).fill('counted');
@@ -115,7 +115,7 @@ it('on a phone in German, what somebody else has saved meanwhile is told and not
   await editor.getByText(t('admin:draft.theirs', { value: 'Andere' })).waitFor();
   expect(await series.inputValue()).toBe('Meine');
   await editor.getByRole('button', { name: t('office_catalog:save') }).click();
-  await editor.getByText(t('admin:draft.saved')).waitFor();
+  await seeSaved(page, t);
   expect(await misfitsOf(page)).toEqual([]);
   expect(await barriersOf(page)).toEqual([]);
   // The refused try is the one answer that the browser notes.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveHomeBlocks } from '#contract/api/admin/home.ts';
 import { barriersOf } from './barriers.ts';
 import { openBrowser, visit } from './chromium.ts';
-import { openOffice } from './office.ts';
+import { openOffice, seeSaved } from './office.ts';
 import { openShop, type Shop } from './shop.ts';
 import { misfitsOf } from './text-fit.ts';
 import { wordsOf } from './words.ts';
@@ -49,7 +49,7 @@ it('blocks are moved, chosen and written on the operator page at 390 px, and see
   await preview.getByText(t('site:home.preview_note')).waitFor();
   await preview.close();
   await Promise.all([saved(page), form.getByRole('button', { name: t('site:home.save') }).click()]);
-  await form.getByText(t('admin:draft.saved')).waitFor();
+  await seeSaved(page, t);
   expect(errors).toEqual([]);
   await close();
 });

@@ -1,8 +1,10 @@
 /** People who run the shop: invited on its console, as an operator does. */
 import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
 import { acceptInvitation, getInvitation } from '#contract/api/admin/people.ts';
 import type { OperatorRole } from '#contract/operator-roles.ts';
 import type { Shop } from './shop.ts';
+import type { wordsOf } from './words.ts';
 
 export const officePassword = 'four plain words here';
 
@@ -28,4 +30,12 @@ export async function openOffice(shop: Shop, name: string, role: OperatorRole): 
   const { secret } = getInvitation.response.parse(await call(getInvitation.path, { token }));
   const given = { token, password: officePassword, code: oneTimeCode(secret) };
   return acceptInvitation.response.parse(await call(acceptInvitation.path, given)).token;
+}
+
+/** Waits until the page says that something is saved, and closes that, so that the next one is not taken for it. */
+export async function seeSaved(page: Page, t: ReturnType<typeof wordsOf>): Promise<void> {
+  const said = page.getByRole('status').filter({ hasText: t('admin:draft.saved') });
+  await said.waitFor();
+  await said.getByRole('button', { name: t('common:close') }).click();
+  await said.getByText(t('admin:draft.saved')).waitFor({ state: 'detached' });
 }

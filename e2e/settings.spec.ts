@@ -5,7 +5,7 @@ import { saveSettings } from '#contract/api/admin/settings.ts';
 import { barriersOf } from './barriers.ts';
 import { openBuyer } from './buyer.ts';
 import { openBrowser, visit } from './chromium.ts';
-import { openOffice } from './office.ts';
+import { openOffice, seeSaved } from './office.ts';
 import { openShop, type Shop } from './shop.ts';
 import { misfitsOf } from './text-fit.ts';
 import { wordsOf } from './words.ts';
@@ -38,7 +38,7 @@ it('company, account and a price of shipping are set without a terminal, and the
   await company.getByLabel(t('settings:company.company')).fill('Muster Bauteile GmbH');
   await company.getByLabel(t('settings:company.email')).fill('sales@muster.example');
   await company.getByRole('button', { name: t('settings:company.save') }).click();
-  await company.getByText(t('admin:draft.saved')).waitFor();
+  await seeSaved(page, t);
 
   const payment = form('payment');
   const iban = payment.getByLabel(t('settings:bank.iban'));
@@ -48,7 +48,7 @@ it('company, account and a price of shipping are set without a terminal, and the
   expect(await iban.inputValue()).toBe('DE88 3704 0044 0532 0130 00');
   await iban.fill('DE89 3704 0044 0532 0130 00');
   await payment.getByRole('button', { name: t('settings:payment.save') }).click();
-  await payment.getByText(t('admin:draft.saved')).waitFor();
+  await seeSaved(page, t);
 
   const shipping = form('shipping');
   const example = shipping.getByRole('group', { name: t('settings:example.heading') });
@@ -57,7 +57,7 @@ it('company, account and a price of shipping are set without a terminal, and the
   await union.getByLabel(t('settings:shipping.price')).first().fill('6.50');
   await example.getByText('€6.50').waitFor();
   await shipping.getByRole('button', { name: t('settings:shipping.save') }).click();
-  await shipping.getByText(t('admin:draft.saved')).waitFor();
+  await seeSaved(page, t);
   expect(await misfitsOf(page)).toEqual([]);
   expect(await barriersOf(page)).toEqual([]);
 
@@ -82,7 +82,7 @@ it('on a phone in German, what somebody else has saved meanwhile is told and not
   await company.getByText(t('admin:draft.theirs', { value: '+49 30 2' })).waitFor();
   expect(await phone.inputValue()).toBe('+49 30 1');
   await company.getByRole('button', { name: t('settings:company.save') }).click();
-  await company.getByText(t('admin:draft.saved')).waitFor();
+  await seeSaved(page, t);
   expect(await misfitsOf(page)).toEqual([]);
   expect(await barriersOf(page)).toEqual([]);
   // The refused try is the one answer that the browser notes.

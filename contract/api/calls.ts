@@ -10,6 +10,7 @@ import * as adminHome from '#contract/api/admin/home.ts';
 import * as adminMerge from '#contract/api/admin/merge.ts';
 import * as adminOrder from '#contract/api/admin/order.ts';
 import * as adminPeople from '#contract/api/admin/people.ts';
+import * as adminImpersonation from '#contract/api/admin/impersonation.ts';
 import * as adminKey from '#contract/api/admin/key.ts';
 import * as adminMail from '#contract/api/admin/mail.ts';
 import * as adminMaker from '#contract/api/admin/maker.ts';
@@ -78,6 +79,7 @@ export const contractFiles: readonly object[] = [
   adminMerge,
   adminOrder,
   adminPeople,
+  adminImpersonation,
   adminKey,
   adminMail,
   adminMaker,

@@ -13,6 +13,7 @@ export const errorStatus = {
   password_required: 403,
   factor_required: 403,
   access_denied: 403,
+  customer_only: 403,
   not_offered: 403,
   approval_required: 403,
   not_found: 404,

@@ -32,6 +32,8 @@ export const session = z.object({
   expires_at: iso,
   /** The log-in that asks. */
   is_current: z.boolean(),
+  /** Why the shop acts for the customer by this log-in; not there in the customer's own. */
+  acts_for_reason: z.optional(z.string()),
 });
 export type Session = z.output<typeof session>;
 

@@ -21,6 +21,8 @@ export const userInfo = z.object({
   has_price_list: z.boolean(),
   /** The company that the shop knows the person in, by its name, and what they may do for it. */
   member_of: z.nullable(z.object({ company: z.string(), role: z.enum(companyRoles) })),
+  /** Who of the shop acts in the account just now, why and until when; null for the customer. */
+  acted_for: z.nullable(z.object({ operator: z.string(), reason: z.string(), until: iso })),
 });
 export type UserInfo = z.output<typeof userInfo>;
 

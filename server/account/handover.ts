@@ -1,9 +1,11 @@
 /** A visitor goes on, on a host with which this one shares no cookies: a code takes the log-in or a guest's cart along, and opens nothing else. */
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { beginHandover, takeHandover } from '#contract/api/handover.ts';
+import type { LoggedIn } from '#contract/api/user.ts';
 import { localeOfOwnHost } from '#contract/detect-locale.ts';
 import type { Call } from '#server/caller/call.ts';
+import { findImpersonation } from '#server/caller/impersonation.ts';
 import { findCart } from '#server/caller/cart-access.ts';
 import type { Queries } from '#server/db/client.ts';
 import { handover, loginToken } from '#server/db/schema.ts';
@@ -12,11 +14,13 @@ import { hashOf } from '#server/kernel/hash-of.ts';
 import { type Seal, openSealed, sealText } from '#server/kernel/seal.ts';
 import { newSecret } from '#server/kernel/secret.ts';
 import { StoreError, invalidField } from '#server/kernel/store-error.ts';
-import { enter } from './enter.ts';
+import { enter, enterFor } from './enter.ts';
 import { lockAccount } from './find-account.ts';
 
 /** Milliseconds: a page opens within it on any line. */
 const lifetime = 60_000;
+/** Stands where nobody knows the browser that will open the address, as on the console; no browser's hash. */
+const anyBrowser = '';
 
 type Row = typeof handover.$inferInsert;
 
@@ -44,11 +48,37 @@ export async function giveHandover(
   return { code, expires_at: expiresAt.toISOString() };
 }
 
-async function logInOf(queries: Queries, loginId: string): Promise<Pick<Row, 'accountId' | 'provenAt'>> {
+async function logInOf(queries: Queries, loginId: string): Promise<Pick<Row, 'accountId' | 'provenAt' | 'impersonationId'>> {
   const [row] = await queries.select().from(loginToken).where(eq(loginToken.id, loginId));
   // A key of a program is no log-in, and has no browser to go to.
   if (!row) throw new StoreError('access_denied');
-  return { accountId: row.accountId, provenAt: row.provenAt };
+  return { accountId: row.accountId, provenAt: row.provenAt, impersonationId: row.impersonationId };
+}
+
+/** A code that lets an operator in, who acts for the customer, on `host` within a minute. */
+export async function giveImpersonation(
+  queries: Queries,
+  {
+    accountId,
+    impersonationId,
+    host,
+    browser,
+    now,
+  }: { accountId: string; impersonationId: string; host: string; browser: string | null; now: Date },
+): Promise<{ code: string; expiresAt: Date }> {
+  const code = newSecret('ho_');
+  const expiresAt = new Date(now.getTime() + lifetime);
+  const browserHash = browser === null ? anyBrowser : hashOf(browser);
+  await queries.insert(handover).values({ codeHash: hashOf(code), host, browserHash, accountId, impersonationId, expiresAt });
+  return { code, expiresAt };
+}
+
+async function enterAgain(call: Call, queries: Queries, impersonationId: string): Promise<LoggedIn> {
+  const open = await findImpersonation(queries, impersonationId, call.now);
+  if (!open) throw new StoreError('link_expired');
+  const account = await lockAccount(queries, open.accountId);
+  if (account?.status !== 'active') throw new StoreError('link_expired');
+  return enterFor(call, queries, account, open.impersonation);
 }
 
 async function cartOf(call: Call, queries: Queries, code: string, host: string): Promise<Pick<Row, 'sealedKey'>> {
@@ -63,12 +93,13 @@ export async function takeOver({ code }: ParsedRequestOf<typeof takeHandover>, c
     const shown = and(
       eq(handover.codeHash, hashOf(code)),
       eq(handover.host, new URL(call.origin).hostname),
-      eq(handover.browserHash, browserOf(call)),
+      inArray(handover.browserHash, [browserOf(call), anyBrowser]),
       gt(handover.expiresAt, call.now),
     );
     const [row] = await queries.delete(handover).where(shown).returning();
     if (!row) throw new StoreError('link_expired');
     if (row.sealedKey !== null) return { login: null, cart_key: openSealed(sealOf(code, row.host), row.sealedKey) };
+    if (row.impersonationId !== null) return { login: await enterAgain(call, queries, row.impersonationId), cart_key: null };
     if (call.account?.id === row.accountId) return { login: null, cart_key: null }; // has one here already
     const account = await lockAccount(queries, row.accountId ?? '');
     if (account?.status !== 'active') throw new StoreError('link_expired');

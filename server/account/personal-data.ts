@@ -76,6 +76,8 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'upload_token', mine: ofAccount, shown: null, erased: 'gone' },
   // A leave to go on, on another host, for a minute.
   { table: 'handover', mine: ofAccount, shown: null, erased: 'gone' },
+  // Who of the shop acted for them, when and why.
+  { table: 'impersonation', mine: ofAccount, shown: { section: 'acted_for', without: ['session_id', 'operator', 'role'] }, erased: 'gone' },
   { table: 'cart_line', mine: ofCarts, shown: { section: 'cart' }, erased: 'gone' },
   { table: 'rfq_line', mine: ofCarts, shown: { section: 'quote_list' }, erased: 'gone' },
   { table: 'cart', mine: ownCarts, shown: null, erased: 'gone' },

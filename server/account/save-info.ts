@@ -23,7 +23,7 @@ export function saveProfile(input: ParsedRequestOf<typeof saveInfo>, call: Call)
   };
   return transact(call.deps.db, async (queries) => {
     if (Object.keys(change).length > 0) await queries.update(account).set(change).where(eq(account.id, id));
-    const user = await showUser(queries, id, call.now);
+    const user = await showUser(queries, userOf(call), call.now);
     if (newsletter === undefined || newsletter === user.newsletter) return user;
     if (!newsletter) await leaveNewsletter(queries, user.email, call.now);
     // Nobody joins what is switched off.

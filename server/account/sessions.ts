@@ -4,7 +4,7 @@ import { type confirmPassword, type endSession, type getSessions, proofMinutes }
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
 import { userOf } from '#server/caller/caller.ts';
-import { loginToken } from '#server/db/schema.ts';
+import { impersonation, loginToken } from '#server/db/schema.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
 import { nameBrowser } from '#server/caller/browser-name.ts';
 import type { LoginFailures } from './failure-waits.ts';
@@ -16,17 +16,19 @@ const proofMs = proofMinutes * 60_000;
 export async function listSessions(call: Call): Promise<ResponseOf<typeof getSessions>> {
   const { id, loginId } = userOf(call);
   const rows = await call.deps.db
-    .select()
+    .select({ login: loginToken, reason: impersonation.reason })
     .from(loginToken)
+    .leftJoin(impersonation, eq(impersonation.id, loginToken.impersonationId))
     .where(and(eq(loginToken.accountId, id), gt(loginToken.expiresAt, call.now)))
     .orderBy(sql`${loginToken.id} <> ${loginId}`, desc(loginToken.lastUsedAt), loginToken.id);
-  const list = rows.map((row) => ({
+  const list = rows.map(({ login: row, reason }) => ({
     id: row.id,
     ...nameBrowser(row.browser),
     created_at: row.createdAt.toISOString(),
     last_used_at: row.lastUsedAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
     is_current: row.id === loginId,
+    ...(reason !== null && { acts_for_reason: reason }),
   }));
   return { list };
 }

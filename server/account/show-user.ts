@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { UserInfo } from '#contract/api/user-info.ts';
+import type { Account } from '#server/caller/call.ts';
 import { defaultAddressId } from './address/address-rows.ts';
 import type { Queries } from '#server/db/client.ts';
 import { account, company, subscription } from '#server/db/schema.ts';
@@ -7,7 +8,11 @@ import { StoreError } from '#server/kernel/store-error.ts';
 import { readOwnList } from '#server/search/view/own-prices.ts';
 
 /** The account as its owner sees it. */
-export async function showUser(queries: Queries, accountId: string, now: Date): Promise<UserInfo> {
+export async function showUser(
+  queries: Queries,
+  { id: accountId, impersonation }: Pick<Account, 'id' | 'impersonation'>,
+  now: Date,
+): Promise<UserInfo> {
   const [row] = await queries
     .select({ account, subscription: subscription.status, company: company.name })
     .from(account)
@@ -31,5 +36,10 @@ export async function showUser(queries: Queries, accountId: string, now: Date): 
     default_address_id: await defaultAddressId(queries, accountId),
     has_price_list: (await readOwnList(queries, accountId, now)) !== null,
     member_of: row.company !== null && user.companyRole !== null ? { company: row.company, role: user.companyRole } : null,
+    acted_for: impersonation && {
+      operator: impersonation.actor.name,
+      reason: impersonation.reason,
+      until: impersonation.endsAt.toISOString(),
+    },
   };
 }

@@ -16,11 +16,12 @@ const recentOrders = 3;
 /** What an account wants to know first: who it is, what waits, what was ordered last. */
 export async function showCenter(call: Call): Promise<ResponseOf<typeof getCenter>> {
   const { db } = call.deps;
-  const { id } = userOf(call);
+  const caller = userOf(call);
+  const { id } = caller;
   const mine = eq(order.accountId, id);
   const latest = db.select().from(order).where(mine).orderBy(desc(order.createdAt), desc(order.orderNo)).limit(recentOrders);
   const [user, tabs, rows, coupons, quotes, toReview] = await Promise.all([
-    showUser(db, id, call.now),
+    showUser(db, caller, call.now),
     countOrders(db, mine),
     latest,
     countAvailable(db, id, call.now),

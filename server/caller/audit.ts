@@ -15,6 +15,9 @@ export interface AuditActor {
 export const consoleName = 'console';
 export const consoleActor: AuditActor = { name: consoleName, role: null };
 
+/** What an operator did for a customer; `caller/record-act.ts` writes it. */
+export const actAction = 'customer.act';
+
 export interface AuditEntry {
   actor: AuditActor;
   /** Such as `order.ship`. */

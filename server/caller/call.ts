@@ -48,6 +48,16 @@ export interface Account {
   currency: string;
   /** The log-in that the call belongs to; empty for an API key, which is none. */
   loginId: string;
+  /** Who acts in the customer's place; null for the customer. */
+  impersonation: Impersonation | null;
+}
+
+/** An operator acts for a customer: for a reason, for a limited time, with a trace (`docs/api.md` section 2). */
+export interface Impersonation {
+  id: string;
+  actor: { name: string; role: OperatorRole | null };
+  reason: string;
+  endsAt: Date;
 }
 
 /** A person who runs the shop, or a program with a key; the audit names both. */

@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import { type AnyEndpoint, newTokenHeader } from '#contract/api/endpoint.ts';
 import type { Account, Call, StoreDeps, StoreEnv } from './call.ts';
 import { findLogin } from './find-login.ts';
+import { mayActFor } from './acts-for-customer.ts';
 import { apiKeyIn, callerOfKey } from './key-caller.ts';
 import { hashOf } from '#server/kernel/hash-of.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
@@ -38,7 +39,10 @@ export async function accountOf(c: Context<StoreEnv>, deps: StoreDeps, endpoint:
   if (byKey) return byKey.account;
   const found = header === undefined ? null : await findLogin(deps, header);
   if (found?.newToken) c.header(newTokenHeader, found.newToken);
-  if (found) return found.account;
+  if (found) {
+    if (found.account.impersonation && !mayActFor(endpoint)) throw new StoreError('customer_only');
+    return found.account;
+  }
   if (header !== undefined && endpoint.access !== 'any') throw new StoreError('token_invalid');
   if (endpoint.access === 'user') throw new StoreError('auth_required');
   if (endpoint.access === 'order' && c.req.header('X-Access-Key') === undefined) throw new StoreError('auth_required');

@@ -3,6 +3,7 @@ import { and, arrayContains, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Account, StoreDeps } from './call.ts';
 import type { Database } from '#server/db/client.ts';
 import { account, loginToken } from '#server/db/schema.ts';
+import { findImpersonation } from './impersonation.ts';
 import { hashOf } from '#server/kernel/hash-of.ts';
 import { newSecret } from '#server/kernel/secret.ts';
 import { hour } from '#contract/durations.ts';
@@ -27,10 +28,12 @@ export async function findLogin({ db, clock, log }: StoreDeps, header: string): 
   const now = clock();
   const row = await readLogin(db, or(eq(loginToken.tokenHash, hash), eq(loginToken.nextHash, hash)), now);
   if (!row) return findRetired({ db, log }, hash, now);
+  const caller = await withImpersonation(db, row, now);
+  if (!caller) return null;
   const isNew = row.nextHash === hash;
   if (isNew) await retireFormer(db, hash, now);
   else await noteUse(db, row, now);
-  return { account: row.account, newToken: isNew ? null : await nextToken(db, row, now) };
+  return { account: caller, newToken: isNew ? null : await nextToken(db, row, now) };
 }
 
 async function readLogin(db: Database, its: ReturnType<typeof or>, now: Date) {
@@ -45,6 +48,7 @@ async function readLogin(db: Database, its: ReturnType<typeof or>, now: Date) {
         currency: account.currency,
         loginId: loginToken.id,
       },
+      impersonationId: loginToken.impersonationId,
       nextHash: loginToken.nextHash,
       rotatedAt: loginToken.rotatedAt,
       lastUsedAt: loginToken.lastUsedAt,
@@ -57,6 +61,13 @@ async function readLogin(db: Database, its: ReturnType<typeof or>, now: Date) {
 }
 
 type LoginRow = NonNullable<Awaited<ReturnType<typeof readLogin>>>;
+
+/** Who acts in the account with this log-in; null when what let an operator in has ended. */
+async function withImpersonation(db: Database, { account: found, impersonationId }: LoginRow, now: Date): Promise<Account | null> {
+  if (impersonationId === null) return { ...found, impersonation: null };
+  const open = await findImpersonation(db, impersonationId, now);
+  return open && { ...found, impersonation: open.impersonation };
+}
 
 /** Once an hour is exact enough, and spares a write on every request. */
 async function noteUse(db: Database, row: LoginRow, now: Date): Promise<void> {
@@ -96,8 +107,10 @@ async function nextToken(db: Database, { account: { loginId }, rotatedAt }: Logi
 async function findRetired({ db, log }: Pick<StoreDeps, 'db' | 'log'>, hash: string, now: Date): Promise<FoundLogin | null> {
   const row = await readLogin(db, arrayContains(loginToken.retiredHashes, [hash]), now);
   if (!row) return null;
-  if (row.retiredHashes.at(-1) === hash && now.getTime() - row.rotatedAt.getTime() <= graceMs)
-    return { account: row.account, newToken: null };
+  if (row.retiredHashes.at(-1) === hash && now.getTime() - row.rotatedAt.getTime() <= graceMs) {
+    const caller = await withImpersonation(db, row, now);
+    return caller && { account: caller, newToken: null };
+  }
   await db.delete(loginToken).where(eq(loginToken.id, row.account.loginId));
   log.info('log_in_ended', { account: row.account.id });
   return null;

@@ -51,5 +51,5 @@ export async function callerOfKey(
     .where(and(eq(apiKey.id, row.key.id), stale));
   if (keyScope === 'catalog') return { account: null };
   const { id, email, firstName, lastName, locale, currency } = row.account;
-  return { account: { id, email, firstName, lastName, locale, currency, loginId: '' } };
+  return { account: { id, email, firstName, lastName, locale, currency, loginId: '', impersonation: null } };
 }

@@ -5,6 +5,7 @@ export * from './schema/offer.ts';
 export * from './schema/price-list.ts';
 export * from './schema/company.ts';
 export * from './schema/account.ts';
+export * from './schema/impersonation.ts';
 export * from './schema/address.ts';
 export * from './schema/approval.ts';
 export * from './schema/trade.ts';

@@ -7,6 +7,7 @@ import { type Answer, FileAnswer, refusal, send } from './answer.ts';
 import type { Call, StoreApp, StoreDeps, StoreEnv } from '#server/caller/call.ts';
 import { accountOf, addressOf } from '#server/caller/caller.ts';
 import { beyondCall, withinCall } from '#server/db/call-scope.ts';
+import { recordAct } from '#server/caller/record-act.ts';
 import { operatorOf } from '#server/caller/find-operator.ts';
 import { type HeldRequest, begin, keep, readKey, release } from './idempotency.ts';
 import { type Allowance, countedAddress, everyCall, ruleOf } from '#server/caller/rate-limit.ts';
@@ -129,7 +130,7 @@ async function runHandler<E extends AnyEndpoint>(
   // The generic endpoint hides the schema's own output type.
   const input = readRequest(endpoint.request, body) as ParsedRequestOf<E>;
   await letOthers();
-  const answer = await handler(input, call);
+  const answer = await recordAct(endpoint, call, body, async () => handler(input, call));
   if (call.deps.settings.checkAnswers && !(answer instanceof FileAnswer)) endpoint.response.parse(answer);
   return { status: endpoint.status ?? 200, body: answer };
 }

@@ -6,11 +6,11 @@ import type { ErrorCode } from '#contract/api/error.ts';
 const everywhere: readonly ErrorCode[] = ['too_large', 'validation_failed', 'rate_limited', 'internal', 'unavailable'];
 
 const atTheDoor: Record<Access, readonly ErrorCode[]> = {
-  // A program's API key may be for other calls.
-  any: ['access_denied'],
-  cart: ['token_invalid', 'access_denied', 'cart_not_found'],
-  user: ['auth_required', 'token_invalid', 'access_denied'],
-  order: ['auth_required', 'token_invalid', 'access_denied', 'not_found'],
+  // A program's API key may be for other calls, and an operator who acts for a customer may not do all.
+  any: ['access_denied', 'customer_only'],
+  cart: ['token_invalid', 'access_denied', 'customer_only', 'cart_not_found'],
+  user: ['auth_required', 'token_invalid', 'access_denied', 'customer_only'],
+  order: ['auth_required', 'token_invalid', 'access_denied', 'customer_only', 'not_found'],
   operator: ['auth_required', 'token_invalid', 'access_denied'],
 };
 

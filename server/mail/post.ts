@@ -35,6 +35,7 @@ export type MailKind =
   | 'account_email_known'
   | 'account_closing'
   | 'account_kept'
+  | 'acted_for'
   | 'subscribe_confirm'
   | 'quote_received'
   | 'quote_new'

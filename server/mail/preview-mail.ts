@@ -54,6 +54,8 @@ function sampleValues({ baseCurrency }: StoreDeps['settings'], tag: string, say:
     amount: formatMoney(10_000, baseCurrency, tag),
     rest: formatMoney(2345, baseCurrency, tag),
     due: day,
+    until: day,
+    reason: 'LM358DR × 100',
     at: day,
     name: 'A. Miller',
     date: day,

@@ -1,5 +1,6 @@
 /** `npm run -s shop -- customer …`: accounts, and what the shop decides about them. */
 import { customerAction, type AdminCustomer, type CustomerAction } from '#contract/api/admin/shop.ts';
+import { beginImpersonation as beginCall } from '#contract/api/admin/impersonation.ts';
 import { mergeAccounts } from '#contract/api/admin/merge.ts';
 import { findAccount } from '#server/account/find-account.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
@@ -7,6 +8,7 @@ import { notFound } from '#server/kernel/store-error.ts';
 import { readRequest } from '#server/http/read-request.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
+import { beginImpersonation } from './impersonation/begin-impersonation.ts';
 import { actOnCustomer, findCustomers } from './customers.ts';
 import { mergeAccounts as mergeInto, showMerge } from './merge-accounts.ts';
 
@@ -15,6 +17,7 @@ export const customerHelp = `finds customers and decides about them:
              customer disable MAIL            customer enable MAIL
              customer invoice MAIL on|off     may pay on invoice
              customer confirm-tax-id MAIL     --tax-id DE136695976 for one of several
+             customer act-for MAIL --reason "asked by phone"   an address that opens the shop in their place, once, within a minute
              customer merge MAIL INTO-MAIL    tells what would go to the account that stays; does it with --yes
              customer erase MAIL --yes        everything about a person, guest or account; cannot be undone`;
 
@@ -24,11 +27,13 @@ export function runCustomer(deps: StoreDeps, words: string[]): Promise<void> {
     const { values, positionals } = readWords(words, {
       page: { type: 'string' },
       'tax-id': { type: 'string' },
+      reason: { type: 'string' },
       yes: { type: 'boolean' },
     });
     const [action = 'find', first = '', switched] = positionals;
     if (action === 'find') return find(deps, positionals.slice(1).join(' '), values.page);
     const email = wordAt([first], 0, 'The mail address');
+    if (action === 'act-for') return actFor(deps, email, values.reason);
     if (action === 'merge') {
       const into = wordAt(positionals, 2, 'The mail address of the account that stays');
       await merge(deps, { email, into, isSure: values.yes === true });
@@ -40,6 +45,16 @@ export function runCustomer(deps: StoreDeps, words: string[]): Promise<void> {
     const { customer } = await actOnCustomer(actingOnConsole(deps), request);
     for (const line of customer ? describe([customer]) : ['Erased. What the law wants kept has no name any more.']) console.log(line);
   });
+}
+
+async function actFor(deps: StoreDeps, email: string, reason: string | undefined): Promise<void> {
+  if (reason === undefined) throw new ConsoleProblem('Say why with --reason; the customer reads it.');
+  const found = await findAccount(deps.db, email);
+  if (!found) throw notFound();
+  const request = readRequest(beginCall.request, { account_id: found.id, reason });
+  const { address, impersonation } = await beginImpersonation(actingOnConsole(deps), request, { sessionId: null, browser: null });
+  console.log(address);
+  console.log(`Opens once, within a minute. It ends by itself at ${impersonation.ends_at}; the customer has a mail about it.`);
 }
 
 async function merge(deps: StoreDeps, { email, into, isSure }: { email: string; into: string; isSure: boolean }): Promise<void> {
@@ -59,7 +74,7 @@ function readAction(action: string, switched: string | undefined): CustomerActio
   if (action === 'invoice' && switched === 'on') return 'approve_account_payment';
   if (action === 'invoice' && switched === 'off') return 'withdraw_account_payment';
   if (action === 'invoice') throw new ConsoleProblem('Say "customer invoice MAIL on" or "off".');
-  throw new ConsoleProblem(`"customer ${action}" is no command: find, disable, enable, invoice, confirm-tax-id, merge or erase.`);
+  throw new ConsoleProblem(`"customer ${action}" is no command: find, disable, enable, invoice, confirm-tax-id, act-for, merge or erase.`);
 }
 
 async function find(deps: StoreDeps, keyword: string, page: string | undefined): Promise<void> {

@@ -38,7 +38,7 @@ export const movedTables: readonly MovedTable[] = [
 ];
 
 /** They open the doubled account, and go with it. */
-export const goneTables: readonly string[] = ['login_token', 'mail_token', 'handover', 'upload_token'];
+export const goneTables: readonly string[] = ['login_token', 'mail_token', 'handover', 'upload_token', 'impersonation'];
 
 const ofCart = { cart_lines: 'cart_line', quote_list_lines: 'rfq_line' } as const;
 

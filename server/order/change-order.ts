@@ -14,6 +14,7 @@ import { mayMove } from '#server/rules/order-state.ts';
 import { cancelLocked } from './cancel-order.ts';
 import { findOrder } from './find-order.ts';
 import { heldPieces, moveOrder, stateConflict } from './move-order.ts';
+import { noteImpersonation } from './note-impersonation.ts';
 import { freeStock } from './reserve-stock.ts';
 import { readOrderRows, showOrder } from './show-order.ts';
 import type { OrderRow } from './order-row.ts';
@@ -24,7 +25,9 @@ export async function cancelOrder(call: Call, orderNo: string, reason: string | 
     const row = await findOrder(call, queries, orderNo, 'update');
     if (!mayMove(row.status, 'cancelled', 'customer')) throw stateConflict(call, row);
     const by = { actor: 'customer' as const, note: reason };
-    return showOrder(await readOrderRows(queries, await cancelLocked(call.deps, queries, row, by)), call);
+    const cancelled = await cancelLocked(call.deps, queries, row, by);
+    await noteImpersonation(queries, call, cancelled);
+    return showOrder(await readOrderRows(queries, cancelled), call);
   });
   await endCancelledRedirects(call.deps, orderNo);
   return shown;

@@ -5,12 +5,14 @@ import { rememberAddresses } from '#server/account/address/address-book.ts';
 import { takeCredit } from '#server/account/company/credit.ts';
 import { issueAccessKey } from '#server/caller/access-key.ts';
 import type { Call } from '#server/caller/call.ts';
+import { writtenLanguage } from '#server/caller/written-language.ts';
 import { showApplied } from '#server/cart/coupon/judge-coupon.ts';
 import { redeemCoupon } from '#server/cart/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderEvent, orderLine } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { underFreshNumber } from '#server/db/under-fresh-number.ts';
+import { noteImpersonation } from './note-impersonation.ts';
 import { postOrderMail } from './order-mail.ts';
 import { allocateStock, takenPerProduct } from '#server/rules/allocate-stock.ts';
 import { newOrderNumber } from '#server/rules/order-number.ts';
@@ -68,13 +70,14 @@ async function commit(
   await redeemCoupon(queries, row, call.now);
   await queries.insert(orderLine).values(soldLines(plan, facts, row, splits));
   await queries.insert(orderEvent).values(eventsOf(row, call.now));
+  const byShop = await noteImpersonation(queries, call, row);
   await beginPayment(call.deps, queries, row, call.now);
   await source.close(queries, row);
   if (input.save_address && call.account) {
     await rememberAddresses(queries, call.account.id, [plan.shippingAddress, plan.billingAddress], call.now);
   }
   const shown = showOrder(await readOrderRows(queries, row), call);
-  await postOrderMail(call.deps, queries, firstWords(row).mail, shown, accessKey);
+  await postOrderMail(call.deps, queries, firstWords(row).mail, shown, accessKey, {}, byShop);
   const placed: Placed = { order: shown, access_key: accessKey, next: row.status === 'pending' ? 'pay' : 'done' };
   return { placed, row };
 }
@@ -98,7 +101,7 @@ function orderValues({ account, locale, now, deps }: Call, input: OrderInput, pl
   return {
     accountId: account?.id ?? null,
     email: plan.email,
-    locale: locale.key,
+    locale: writtenLanguage(account, locale),
     currency: view.currency,
     rateMicros: view.rateMicros,
     total: totals.total,

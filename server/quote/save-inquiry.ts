@@ -6,6 +6,7 @@ import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { issueAccessKey } from '#server/caller/access-key.ts';
 import type { Call } from '#server/caller/call.ts';
 import { bumpCart, findCart, requireCart } from '#server/caller/cart-access.ts';
+import { writtenLanguage } from '#server/caller/written-language.ts';
 import { nameOffers } from '#server/cart/name-offers.ts';
 import { readPart, readWishes, type WishItem } from '#server/cart/read-wish.ts';
 import type { Queries } from '#server/db/client.ts';
@@ -41,6 +42,9 @@ export async function saveInquiry(input: Input, call: Call): Promise<Saved> {
       .insert(inquiryLine)
       .values(wishes.map((wish, position) => ({ ...wish, id: randomUUID(), inquiryNo: row.inquiryNo, position })));
     await queries.insert(inquiryEvent).values({ inquiryNo: row.inquiryNo, at: call.now, actor: 'customer', code: 'submitted' });
+    if (call.account?.impersonation) {
+      await queries.insert(inquiryEvent).values({ inquiryNo: row.inquiryNo, at: call.now, actor: 'operator', code: 'by_shop' });
+    }
     const shown = await showInquiry(queries, call, await readInquiryRows(queries, row), names);
     await tellBoth(call.deps, queries, row, key);
     const saved: Saved = { inquiry: shown, access_key: key };
@@ -100,7 +104,7 @@ function rowOf(call: Call, input: Input): Omit<typeof inquiry.$inferInsert, 'inq
     accountId: account?.id ?? null,
     status: 'submitted' as const,
     contact: { ...contact, phone: phone || null, company: company || null },
-    locale: locale.key,
+    locale: writtenLanguage(account, locale),
     currency: input.currency ?? call.currency,
     note: input.note || null,
     fileIds: input.files ?? [],

@@ -30,7 +30,7 @@ const ok = { ok: true as const };
 
 export function registerUserRoutes(app: StoreApp, deps: StoreDeps): void {
   const failures = createLoginFailures(deps, 'customer');
-  contractRoute(app, deps, getUserInfo, (_input, call) => showUser(deps.db, userOf(call).id, call.now));
+  contractRoute(app, deps, getUserInfo, (_input, call) => showUser(deps.db, userOf(call), call.now));
   contractRoute(app, deps, saveInfo, saveProfile);
   contractRoute(app, deps, login, (input, call) => logIn(input, call, failures));
   contractRoute(app, deps, logout, async (_input, call) => {

@@ -1,15 +1,34 @@
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, registerHooks, type ResolveFnOutput } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Call it before anything else is imported. Importing drizzle-orm has Node parse the 180 kB of its package.json again
- * for each of its modules; with a young generation that does not grow, the process needs 110 MB after it and not 400.
- * The cache keeps compiled code and stripped types, for later starts in half the time.
+ * Call it before anything else is imported. With a young generation that does not grow, what is only needed while modules are read
+ * leaves no room behind. The cache keeps compiled code and stripped types, for later starts in half the time.
  */
 export function startLean(): void {
   growYoung(false);
   enableCompileCache(join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'compiled'));
+  resolveDrizzleOnce();
+}
+
+/**
+ * Node parses the 180 kB of drizzle-orm's package.json again for each import of the package and for each of its modules, which made up half of
+ * the processor time of a start. Here a name is looked up once, and a module that names its neighbor by a relative path gets the file that it names.
+ */
+function resolveDrizzleOnce(): void {
+  const found = new Map<string, ResolveFnOutput>();
+  registerHooks({
+    resolve: (specifier, context, next) => {
+      if (/^\.\.?\//.test(specifier) && context.parentURL?.includes('/node_modules/drizzle-orm/')) {
+        return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
+      }
+      if (!/^drizzle-orm(?:\/|$)/.test(specifier)) return next(specifier, context);
+      const known = found.get(specifier) ?? { ...next(specifier, context), shortCircuit: true };
+      found.set(specifier, known);
+      return known;
+    },
+  });
 }
 
 /** Runs what makes much that is soon thrown away, such as a first filling: with a young generation that does not grow, two fifths of its time would go into collecting it. */

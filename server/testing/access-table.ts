@@ -117,7 +117,7 @@ const groups: readonly Group[] = [
     who: 'operator',
     key: null,
     operator: 'customers',
-    calls: `admin/customers admin/customer admin/customer-action admin/merge-preview admin/merge-accounts
+    calls: `admin/customers admin/customer admin/customer-action admin/merge-preview admin/merge-accounts admin/impersonations admin/begin-impersonation admin/end-impersonation
       admin/price-lists admin/price-list admin/save-price-list admin/remove-price-list
       admin/companies admin/company admin/save-company admin/remove-company admin/save-company-address admin/remove-company-address
       admin/add-tax-exemption admin/remove-tax-exemption admin/tax-certificate`,

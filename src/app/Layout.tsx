@@ -4,6 +4,8 @@ import { Outlet, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { Footer } from '#src/components/header/Footer.tsx';
 import { Header } from '#src/components/header/Header.tsx';
+import { useAppSelector } from '#src/store/store.ts';
+import { selectUser } from '#src/store/user-selectors.ts';
 import { installPlainCopies } from '#src/ui/copy-plainly.ts';
 import { theme } from '#src/ui/theme.ts';
 import { ToastProvider } from '#src/ui/ToastProvider.tsx';
@@ -14,9 +16,7 @@ import { LoadingBar } from './LoadingBar.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
-const SubscriptionNotice = lazy(async () => ({ default: (await import('./SubscriptionNotice.tsx')).SubscriptionNotice }));
-
-const MovedPrices = lazy(async () => ({ default: (await import('./MovedPrices.tsx')).MovedPrices }));
+const LayoutNotice = lazy(async () => ({ default: (await import('./LayoutNotice.tsx')).LayoutNotice }));
 
 /** The frame of every page. Toasts stand inside of the router: their links lead to pages. */
 export function Layout() {
@@ -34,6 +34,7 @@ function Page() {
   useSessionEnd();
   useEffect(installPlainCopies, []);
   const [search] = useSearchParams();
+  const user = useAppSelector(selectUser);
   const isFooterDue = useDeferredValue(true, false); // below the fold: the page itself is on screen sooner without it
   const hasMailLink = search.has('subscribe') || search.has('unsubscribe');
   const isFromElsewhere = isFooterDue && cameFromElsewhere();
@@ -44,14 +45,9 @@ function Page() {
       {abovePage.Notices ? <abovePage.Notices /> : null}
       <Header />
       <main id="content" tabIndex={-1}>
-        {hasMailLink ? (
+        {hasMailLink || isFromElsewhere || user?.acted_for ? (
           <Suspense>
-            <SubscriptionNotice />
-          </Suspense>
-        ) : null}
-        {isFromElsewhere ? (
-          <Suspense>
-            <MovedPrices />
+            <LayoutNotice {...{ hasMailLink, isFromElsewhere, user }} />
           </Suspense>
         ) : null}
         <Outlet />

@@ -28,6 +28,7 @@ const account = {
   default_address_id: null,
   has_price_list: false,
   member_of: null,
+  acted_for: null,
 };
 
 const answers = [

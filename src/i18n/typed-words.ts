@@ -1,5 +1,6 @@
 /** Makes a key that no file of `locales/en/` holds a compile error. Words of calculators come with their data: `data-words.ts`. */
 import type about from '#locales/en/about.json';
+import type acting from '#locales/en/acting.json';
 import type account from '#locales/en/account.json';
 import type addressForm from '#locales/en/address_form.json';
 import type addresses from '#locales/en/addresses.json';
@@ -79,6 +80,7 @@ import type validation from '#locales/en/validation.json';
 /** The namespaces that the browser may load; those of edge and server never reach it. */
 interface TypedWords {
   about: typeof about;
+  acting: typeof acting;
   account: typeof account;
   address_form: typeof addressForm;
   addresses: typeof addresses;

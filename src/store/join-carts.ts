@@ -15,8 +15,9 @@ export function joinLostCarts() {
       tried.add(key);
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as each changes the same cart
       const { error } = await dispatch(endpoints.mergeCart.initiate({ cart_key: key }));
-      // Refused for good: another window has joined it, or it is past its life.
-      if (!error || ('status' in error && !isServerTrouble(error) && error.status !== 429)) forgetLostCart(key);
+      // Refused for good: another window has joined it, or it is past its life. An operator's own cart waits until they act for nobody.
+      if (!error || ('status' in error && !isServerTrouble(error) && error.status !== 429 && error.code !== 'customer_only'))
+        forgetLostCart(key);
     }
     isJoining = false;
   };

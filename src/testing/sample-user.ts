@@ -17,6 +17,7 @@ export function sampleUser(replaced: Partial<UserInfo> = {}): UserInfo {
     default_address_id: null,
     has_price_list: false,
     member_of: null,
+    acted_for: null,
     ...replaced,
   };
 }

@@ -16,7 +16,7 @@ export async function callOfAsker(call: Call, { accountId, currency }: ApprovalR
   const [row] = await call.deps.db.select().from(account).where(eq(account.id, accountId));
   if (!row) throw notFound();
   const { id, email, firstName, lastName } = row;
-  const asker = { id, email, firstName, lastName, locale: row.locale, currency: row.currency, loginId: '' };
+  const asker = { id, email, firstName, lastName, locale: row.locale, currency: row.currency, loginId: '', impersonation: null };
   const known = readCurrency(currency) ?? call.deps.settings.baseCurrency;
   return { ...call, account: asker, cartKey: null, accessKey: null, currency: known, locale };
 }

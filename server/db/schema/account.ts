@@ -77,6 +77,8 @@ export const loginToken = pgTable(
       .default(sql`'{}'`),
     /** When the password was last proven in it. */
     provenAt: moment('proven_at'),
+    /** Of an operator who acts for the customer (table `impersonation`, which names this one); null for the customer's own. */
+    impersonationId: text('impersonation_id'),
   },
   (t) => [
     index('login_token_by_account').on(t.accountId),
@@ -151,6 +153,8 @@ export const handover = pgTable(
     provenAt: moment('proven_at'),
     /** A guest's cart key, which only the code opens. */
     sealedKey: text('sealed_key'),
+    /** Where an operator who acts for the customer goes on; null for the customer. */
+    impersonationId: text('impersonation_id'),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('handover_by_end').on(t.expiresAt), index('handover_by_account').on(t.accountId)],

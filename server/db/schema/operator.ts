@@ -1,4 +1,5 @@
 import type { OperatorRole } from '#contract/operator-roles.ts';
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 export type ChallengePurpose = 'log-in' | 'confirm' | 'passkey' | 'totp';
@@ -126,5 +127,12 @@ export const audit = pgTable(
     target: text().notNull(),
     detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
-  (t) => [index('audit_by_time').on(t.at), index('audit_by_target').on(t.target)],
+  (t) => [
+    index('audit_by_time').on(t.at),
+    index('audit_by_target').on(t.target),
+    // What was done while an operator acted for a customer.
+    index('audit_by_impersonation')
+      .on(sql`(${t.detail} ->> 'impersonation')`)
+      .where(sql`${t.action} = 'customer.act'`),
+  ],
 );

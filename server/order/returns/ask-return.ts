@@ -5,6 +5,7 @@ import type { Call } from '#server/caller/call.ts';
 import { transact } from '#server/db/transact.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { findOrder } from '#server/order/find-order.ts';
+import { noteImpersonation } from '#server/order/note-impersonation.ts';
 import { moveOrder, stateConflict } from '#server/order/move-order.ts';
 import { mayMoveReturn } from '#server/rules/goods-return.ts';
 import { tellReturn } from './tell-return.ts';
@@ -30,6 +31,7 @@ export async function requestReturn(
       at: now,
       note: asked.returnNo,
     });
+    await noteImpersonation(queries, call, moved);
     await tellReturn(deps, queries, 'return_requested', moved, asked);
     await tellReturn(deps, queries, 'return_new', moved, asked);
     const shown = showReturns(await readReturnsOf(queries, moved), now);

@@ -1,8 +1,13 @@
 import { customerAction, getAdminCoupons, getAudit, getCustomer, getCustomers, saveCouponDef } from '#contract/api/admin/shop.ts';
 import { mergeAccounts as mergeCall, previewMerge } from '#contract/api/admin/merge.ts';
+import { beginImpersonation as beginCall, endImpersonation as endCall, getImpersonations } from '#contract/api/admin/impersonation.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/caller/acting.ts';
+import { requireFreshFactor } from '#server/operator/access/fresh-factor.ts';
+import { beginImpersonation } from '#server/operator/impersonation/begin-impersonation.ts';
+import { endImpersonation } from '#server/operator/impersonation/end-impersonation.ts';
+import { listImpersonations } from '#server/operator/impersonation/show-impersonations.ts';
 import { listCoupons, saveCoupon } from '#server/operator/coupons.ts';
 import { actOnCustomer, findCustomers, showCustomer } from '#server/operator/customers.ts';
 import { findAudit } from '#server/operator/find-audit.ts';
@@ -17,5 +22,11 @@ export function registerAdminShopRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, customerAction, (request, call) => actOnCustomer(actingOf(call), request));
   contractRoute(app, deps, previewMerge, (query) => showMerge(deps.db, query));
   contractRoute(app, deps, mergeCall, (request, call) => mergeAccounts(actingOf(call), request));
+  contractRoute(app, deps, beginCall, async (request, call) => {
+    const { sessionId } = await requireFreshFactor(call);
+    return beginImpersonation(actingOf(call), request, { sessionId, browser: call.browser ?? '' });
+  });
+  contractRoute(app, deps, getImpersonations, (query, call) => listImpersonations(deps.db, query, call.now));
+  contractRoute(app, deps, endCall, async ({ id }, call) => ({ impersonation: await endImpersonation(actingOf(call), id) }));
   contractRoute(app, deps, getAudit, (query) => findAudit(deps.db, query));
 }

@@ -10,8 +10,9 @@ interface Props {
   outline: Outline | null;
   /** Name in the dashed square when there is nothing to draw. */
   name?: string | null | undefined;
-  /** Side of the square in pixels. */
+  /** Side of the square in pixels; its width where `height` is another. */
   size?: number;
+  height?: number;
   /** Pixels per millimetre, where thumbs are to be compared. */
   step?: number | null;
   body?: Body;
@@ -21,7 +22,16 @@ interface Props {
 }
 
 /** A package in a small square, to scale; without known dimensions a dashed square with its name. */
-export function PackageThumb({ outline, name = null, size = 40, step = null, body = 'mould', label, className }: Props) {
+export function PackageThumb({
+  outline,
+  name = null,
+  size = 40,
+  height: tall = size,
+  step = null,
+  body = 'mould',
+  label,
+  className,
+}: Props) {
   const view = outline && mainView(outline, body);
   const spoken = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
   if (!view) {
@@ -36,14 +46,14 @@ export function PackageThumb({ outline, name = null, size = 40, step = null, bod
   }
   const box = boxOf(view.shapes);
   const { width, height } = sizeOf(box);
-  const room = size - 2 * thumbMargin;
-  const scale = step ?? stepFor(width, height, room, room);
-  const side = size / scale;
-  const viewBox = [(box.left + box.right - side) / 2, (box.top + box.bottom - side) / 2, side, side].map(
+  const scale = step ?? stepFor(width, height, size - 2 * thumbMargin, tall - 2 * thumbMargin);
+  const wide = size / scale;
+  const high = tall / scale;
+  const viewBox = [(box.left + box.right - wide) / 2, (box.top + box.bottom - high) / 2, wide, high].map(
     (value) => Math.round(value * 1000) / 1000,
   );
   return (
-    <Square {...spoken} className={className} width={size} height={size} viewBox={viewBox.join(' ')}>
+    <Square {...spoken} className={className} width={size} height={tall} viewBox={viewBox.join(' ')}>
       <Art shapes={view.shapes} step={scale} />
     </Square>
   );

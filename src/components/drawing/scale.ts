@@ -18,13 +18,13 @@ export function sizeOf(box: Box): { width: number; height: number } {
 
 /**
  * One step for drawings that stand together, so that sizes can be compared: the step of the largest.
- * Null when the smallest would then have less than `smallestPixels`; each takes its own step.
+ * Null when the smallest would then be too small to see; each takes its own step.
  */
-export function commonStep(boxes: readonly Box[], pixels: number, smallestPixels = smallestUsefulPixels): number | null {
+export function commonStep(boxes: readonly Box[], pixels: number): number | null {
   const sizes = boxes.map(sizeOf);
   const largest = Math.max(0, ...sizes.flatMap(({ width, height }) => [width, height]));
   if (largest === 0) return null;
   const step = stepFor(largest, largest, pixels - 2 * thumbMargin, pixels - 2 * thumbMargin);
   const smallest = Math.min(...sizes.map(({ width, height }) => Math.max(width, height)));
-  return smallest * step < smallestPixels ? null : step;
+  return smallest * step < smallestUsefulPixels ? null : step;
 }

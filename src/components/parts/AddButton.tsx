@@ -5,6 +5,7 @@ import type { ProductListItem } from '#contract/api/part.ts';
 import { suggestQuantity } from '#contract/pricing.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { QuoteButton } from '#src/components/quote/QuoteButton.tsx';
@@ -14,11 +15,13 @@ interface Props {
   product: Pick<ProductListItem, 'mpn' | 'web_url' | 'offer'>;
   /** Pieces the listing shows prices for; raised to the minimum and the step. */
   quantity?: number | null;
+  /** Where a word has no room. */
+  isSymbol?: boolean;
   className?: string;
 }
 
 /** Puts a row's part into the cart; a part without a price goes on the quote list. */
-export function AddButton({ product, quantity, className }: Props) {
+export function AddButton({ product, quantity, isSymbol = false, className }: Props) {
   const { t } = useTranslation(['part', 'buy']);
   const { add, isAdding } = useAddToCart();
   const [failure, setFailure] = useState<string | null>(null);
@@ -45,7 +48,7 @@ export function AddButton({ product, quantity, className }: Props) {
   return (
     <Place className={className}>
       <Button size="small" busy={isAdding} aria-label={t('add_label', { mpn })} onClick={() => void press()}>
-        {isAdding ? t('buy:adding') : t('buy:add')}
+        {isSymbol ? isAdding || <Icon name="cart" small /> : t(isAdding ? 'buy:adding' : 'buy:add')}
       </Button>
       <span role="alert">{failure === null ? null : <FieldError>{failure}</FieldError>}</span>
     </Place>

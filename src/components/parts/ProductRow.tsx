@@ -22,7 +22,7 @@ interface Props {
   /** Decimals of the price column. */
   decimals: number;
   withDatasheets: boolean;
-  /** Whether the button stands below the price instead of at the end of the row. */
+  /** Whether the button is a symbol beside the price instead of a word at the end of the row. */
   isNarrow: boolean;
   compare?: CompareControl | undefined;
 }
@@ -32,7 +32,7 @@ export function ProductRow({ product, columns, quantity, step, decimals, withDat
   const { t } = useTranslation('part');
   const { money, packageName } = useFormat();
   const price = product.price_at;
-  const order = <AddButton product={product} quantity={quantity} />;
+  const order = <AddButton product={product} quantity={quantity} isSymbol={isNarrow} />;
   return (
     <Line data-selected={compare?.selected.includes(product.web_url) || undefined}>
       {compare ? (
@@ -53,9 +53,11 @@ export function ProductRow({ product, columns, quantity, step, decimals, withDat
         <StockStatus stock={product.stock} quantity={quantity} />
       </Narrow>
       <Narrow $number>
-        <PriceText price={price} decimals={decimals} />
+        <Price>
+          <PriceText price={price} decimals={decimals} />
+          {isNarrow ? order : null}
+        </Price>
         {price ? <PriceNotes offer={product.offer} price={price} /> : null}
-        {isNarrow ? <Below>{order}</Below> : null}
       </Narrow>
       {quantity !== null && quantity > 1 ? <Narrow $number>{price ? money(price.total, price.currency) : null}</Narrow> : null}
       {columns.map(({ key, kind }) => (
@@ -85,27 +87,35 @@ const Line = styled.tr`
   }
 `;
 
+/** As high as the picture with its distance from the rules; three lines of text need little more. */
 const First = styled.th`
   position: sticky;
   inset-inline-start: 0;
-  padding: ${theme.space['1']} ${theme.space['3']};
+  padding: 0 ${theme.space['3']};
   border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
   font-weight: ${theme.weight.regular};
   text-align: start;
   background: ${theme.color.bg.raised};
+  height: ${theme.space['12']};
 `;
 
 const Narrow = styled(Cell)<{ $text?: boolean }>`
-  padding: ${theme.space['1']} ${theme.space['2']};
+  padding: 0 ${theme.space['2']};
   white-space: ${({ $text }) => ($text ? 'normal' : 'nowrap')};
 `;
 
-const Below = styled.div`
-  margin-block: ${theme.space['1']};
+const Price = styled.div`
+  display: flex;
+  gap: ${theme.space['2']};
+  align-items: center;
+  justify-content: flex-end;
+  && [data-size] {
+    padding-inline: ${theme.space['1']};
+  }
 `;
 
 const Words = styled(Cell)`
-  padding: ${theme.space['1']} ${theme.space['2']};
+  padding: 0 ${theme.space['2']};
   min-width: 12rem;
   ${media.lg} {
     min-width: 16rem;

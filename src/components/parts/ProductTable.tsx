@@ -24,7 +24,7 @@ export interface ProductTableProps {
   compare?: CompareControl | undefined;
 }
 
-/** Parts as a dense table; one too wide has its buttons below the price; what is wider still scrolls inside its own frame with the part number in view. */
+/** Parts as a dense table; one too wide has a symbol beside the price in place of the button's word; what is wider still scrolls inside its own frame with the part number in view. */
 export function ProductTable({ products, caption, columns = [], quantity = null, sort = null, onSort, compare }: ProductTableProps) {
   const { t } = useTranslation(['part', 'buy']);
   const { frame, fits, isNarrow } = useFits();

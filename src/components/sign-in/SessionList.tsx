@@ -53,8 +53,10 @@ export function SessionList({ query: { data, error, refetch }, end, ending: { is
 function Device({ session, isLeaving, onLeave }: { session: Session; isLeaving: boolean; onLeave: () => void }) {
   const { t } = useTranslation('security');
   const { dateTime } = useFormat();
-  const { browser, system, is_current, last_used_at } = session;
-  const name = browser !== null && system !== null ? t('devices.name', { browser, system }) : (browser ?? system ?? t('devices.unknown'));
+  const { browser, system, is_current, last_used_at, acts_for_reason: reason } = session;
+  const device = browser !== null && system !== null ? t('devices.name', { browser, system }) : (browser ?? system ?? t('devices.unknown'));
+  // An operator who acts for the customer is no device of theirs.
+  const name = reason === undefined ? device : t('devices.by_shop', { reason });
   const used = dateTime(last_used_at);
   return (
     <li>

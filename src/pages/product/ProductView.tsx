@@ -10,6 +10,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { colorBands } from './color-bands/color-bands-near.tsx';
+import { inscription } from './inscription/inscription-near.tsx';
 import { BuyBar } from './purchase/BuyBar.tsx';
 import { BuyBox } from './purchase/BuyBox.tsx';
 import { Documents } from './documents/Documents.tsx';
@@ -30,7 +31,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
   const { packageName } = useFormat();
   const purchase = usePurchase(product);
   const outline = outlineOf(product);
-  const bands = colorBands({ product, outline });
+  const onBody = colorBands({ product, outline }) ?? inscription({ product, outline });
   const substitutes = <Substitutes product={product} />;
   const isLeaving = leaving.has(product.lifecycle);
   const { web_url, mpn, name } = product;
@@ -54,9 +55,9 @@ export function ProductView({ product }: { product: ProductDetail }) {
                 outline={outline}
                 name={packageName(product.package ?? outline.name)}
                 body={bodyOf(product)}
-                marks={bands?.marks}
+                marks={onBody?.marks}
               />
-              {bands?.names}
+              {onBody?.names}
             </section>
           ) : null}
         </Head>

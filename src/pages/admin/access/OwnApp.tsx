@@ -22,7 +22,7 @@ interface Begun {
 /** Another app for one-time codes in place of the one that is connected. */
 export function OwnApp() {
   const { t } = useTranslation('admin');
-  const step = useStep();
+  const step = useStep(null);
   const send = use(FactorContext);
   const [begin] = useBeginTotpMutation();
   const [begun, setBegun] = useState<Begun | null>(null);

@@ -13,7 +13,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 export function OwnCodes() {
   const { t } = useTranslation('admin');
   const me = use(MeContext);
-  const step = useStep();
+  const step = useStep(null);
   const send = use(FactorContext);
   const [renew] = useRenewRecoveryCodesMutation();
   const [codes, setCodes] = useState<readonly string[] | null>(null);

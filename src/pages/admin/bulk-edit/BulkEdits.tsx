@@ -87,7 +87,7 @@ function Undo({ batch, what, onUndone }: UndoProps) {
   const { t } = useTranslation('office_bulk');
   const { dateTime } = useFormat();
   const mayChange = useMayChange()('catalog');
-  const step = useStep();
+  const step = useStep(null);
   const [undo] = useUndoBulkMutation();
   if (batch.undone_at !== null) return t('list.undone_at', { time: dateTime(batch.undone_at), name: batch.undone_by ?? '' });
   if (!mayChange) return null;

@@ -12,7 +12,7 @@ export type Selection = Pick<RequestOf<typeof bulkEdit>, 'ids' | 'found'>;
 
 /** A change of many parts as it is typed, looked at and made. */
 export function useBulkChange(selection: Selection) {
-  const step = useStep();
+  const step = useStep(null);
   const issueText = useIssueText();
   const numbers = useTypedNumbers();
   const [preview] = usePreviewBulkMutation();

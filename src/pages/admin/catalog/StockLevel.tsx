@@ -16,7 +16,7 @@ export function StockLevel({ product }: { product: AdminProduct }) {
   const { integer } = useFormat();
   const { readCount } = useTypedNumbers();
   const issueText = useIssueText();
-  const step = useStep();
+  const step = useStep('saved');
   const [change] = useChangeStockMutation();
   const { on_hand: onHand, reserved, available } = product.level ?? { on_hand: 0, reserved: 0, available: 0 };
   const [count, setCount] = useState(String(onHand));

@@ -17,6 +17,7 @@ import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
 import { sampleProduct } from '#src/testing/sample-product.ts';
+import { seeSaved } from '#src/testing/see-saved.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -114,7 +115,7 @@ it('sends what was changed and no more: a value as it is typed, a price exactly'
     await user.type(first, '0.0135');
   }
   await user.click(form.getByRole('button', { name: 'Save part' }));
-  await form.findByText('Saved.');
+  await seeSaved(user);
   const [asked] = held.asked;
   expect(Object.keys(asked ?? {}).toSorted()).toEqual(['attributes', 'new_manufacturer', 'offers']);
   expect(asked).toMatchObject({
@@ -143,7 +144,7 @@ it('keeps what was typed when somebody else was quicker, and shows theirs', asyn
   expect(form.getByLabelText<HTMLInputElement>('Series').value).toBe('mine');
   expect(form.getByLabelText<HTMLInputElement>('Package').value).toBe('0805');
   await user.click(form.getByRole('button', { name: 'Save part' }));
-  await form.findByText('Saved.');
+  await seeSaved(user);
   expect(held.product.fields).toMatchObject({ series: 'mine', package: '0805' });
 });
 
@@ -201,7 +202,7 @@ it('takes the values of another category along, and none of the old one', async 
   await user.type(await form.findByLabelText('Capacitance (F)'), '1u');
   expect(form.queryByLabelText('Resistance (Ω)')).toBeNull();
   await user.click(form.getByRole('button', { name: 'Save part' }));
-  await form.findByText('Saved.');
+  await seeSaved(user);
   expect(held.asked[0]).toMatchObject({ category: 'mlcc', attributes: { capacitance: '1u' } });
   expect(held.asked[0]?.['attributes']).toEqual({ capacitance: '1u' });
 });
@@ -218,7 +219,7 @@ it('puts an earlier state back into the form, to be checked and saved', async ()
   expect(form.getByLabelText<HTMLInputElement>('Resistance (Ω)').value).toBe('4.7k');
   expect(screen.getByText(/The fields show the state before/)).toBeTruthy();
   await user.click(form.getByRole('button', { name: 'Save part' }));
-  await form.findByText('Saved.');
+  await seeSaved(user);
   expect(held.asked[0]).toMatchObject({ series: null, attributes: { resistance: '4.7k', tolerance: '1', range: null } });
 });
 

@@ -9,6 +9,7 @@ import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
 import { sampleProduct } from '#src/testing/sample-product.ts';
+import { seeSaved } from '#src/testing/see-saved.ts';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -97,7 +98,7 @@ it('keeps a PDF under its kind, lists it with its size and a way to open it, and
   expect(form.queryByLabelText('Address (https)')).toBeNull();
   await user.click(form.getByRole('button', { name: 'Remove outline' }));
   await user.click(form.getByRole('button', { name: 'Save part' }));
-  await form.findByText('Saved.');
+  await seeSaved(user);
   expect(held.saved).toEqual([[]]);
 });
 

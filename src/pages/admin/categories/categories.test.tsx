@@ -15,6 +15,7 @@ import { getOperatorMe } from '#contract/api/admin/people.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
+import { seeSaved } from '#src/testing/see-saved.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -112,7 +113,7 @@ it('changes words of one language and choices of a parameter, and leaves the res
   expect(choices.value).toBe('thick: Dickschicht');
   await user.type(choices, '{Enter}thin: Dünnschicht');
   await user.click(form.getByRole('button', { name: 'Save category' }));
-  await screen.findByText('Saved.');
+  await seeSaved(user);
   expect(held.asked).toEqual([
     {
       name: { en: 'MLCC', de: 'Kerkos' },
@@ -142,7 +143,7 @@ it('keeps what was typed when somebody else was quicker, and shows theirs', asyn
   expect(words.value).toBe('cog\nmine');
   expect(form.getByText(/theirs/)).toBeTruthy();
   await user.click(form.getByRole('button', { name: 'Save category' }));
-  await screen.findByText('Saved.');
+  await seeSaved(user);
   expect(held.fields.synonyms).toEqual(['cog', 'mine']);
 });
 

@@ -17,7 +17,7 @@ import { couponRequest, type CouponDraft, emptyCoupon } from './coupon-draft.ts'
 export function CouponForm() {
   const { t } = useTranslation('office_coupons');
   const { words } = useLocale();
-  const step = useStep();
+  const step = useStep(null);
   const [save] = useSaveCouponDefMutation();
   const [draft, setDraft] = useState<CouponDraft>(emptyCoupon);
   const [made, setMade] = useState<string | null>(null);

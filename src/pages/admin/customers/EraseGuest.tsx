@@ -10,7 +10,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 /** Erases somebody who never had an account, by the mail address of the orders. */
 export function EraseGuest() {
   const { t } = useTranslation('office_customers');
-  const step = useStep();
+  const step = useStep(null);
   const [act] = useActOnCustomerMutation();
   const [email, setEmail] = useState('');
   const [isDone, setDone] = useState(false);

@@ -34,7 +34,7 @@ export function MergeCustomer({ customer }: { customer: AdminCustomer }) {
       const answer = await look({ account_id, email: email.trim() });
       setPreview(answer.data ?? null);
       return answer;
-    });
+    }, null);
   const put = async ({ into }: Preview) => {
     const isDone = await step.run(() => merge({ account_id, email: into.email, idempotencyKey: crypto.randomUUID() }));
     if (isDone) void navigate(adminPath({ tab: 'customers', customer: into.account_id }));

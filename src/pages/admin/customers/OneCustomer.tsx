@@ -14,6 +14,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Cell, Table, TableFrame } from '#src/ui/table.ts';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { Note, Stack } from '#src/pages/admin/shared/parts.ts';
+import { ActForCustomer } from './ActForCustomer.tsx';
 import { CustomerSteps } from './CustomerSteps.tsx';
 import { MergeCustomer } from './MergeCustomer.tsx';
 
@@ -65,6 +66,7 @@ function Shown({ told }: { told: Told }) {
         <Note key={number}>{t(`tax.${status}`, { number })}</Note>
       ))}
       <CustomerSteps customer={customer} />
+      <ActForCustomer customer={customer} />
       <h3>{t('newest_orders')}</h3>
       {told.orders.length === 0 ? <Note>{t('no_orders')}</Note> : <Orders orders={told.orders} />}
       <h3>{t('newest_inquiries')}</h3>

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getOperatorMe } from '#contract/api/admin/people.ts';
+import { beginImpersonation, endImpersonation, getImpersonations, type ShownImpersonation } from '#contract/api/admin/impersonation.ts';
 import { mergeAccounts, type MergedKind, mergedKinds, previewMerge } from '#contract/api/admin/merge.ts';
 import { type AdminCustomer, customerAction, getCustomer, getCustomers } from '#contract/api/admin/shop.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
@@ -26,10 +27,24 @@ const noMoves = Object.fromEntries(mergedKinds.map((kind) => [kind, 0])) as Reco
 const moves = { ...noMoves, orders: 3 };
 const sent = vi.fn();
 const merged = vi.fn();
+const begun = vi.fn();
 let now = ada;
+let times: ShownImpersonation[] = [];
+const phoned: ShownImpersonation = {
+  id: 'i1',
+  operator: 'Grace',
+  role: 'sales',
+  reason: 'Ordered by phone',
+  opened_at: '2026-11-01T09:00:00Z',
+  ends_at: '2026-11-01T09:30:00Z',
+  is_open: true,
+  acts: [{ at: '2026-11-01T09:05:00Z', call: 'order/checkout', about: 'SO-1', refused: null }],
+};
 
 beforeEach(() => {
   now = ada;
+  times = [];
+  begun.mockClear();
   sent.mockClear();
   merged.mockClear();
   sessionStorage.setItem('operator_session', token);
@@ -48,6 +63,16 @@ const open = (query = '', own = me()) =>
         ? { into: bob, moves }
         : errorResponse('validation_failed', { fields: { email: [{ code: 'not_allowed', message: '' }] } }),
     ),
+    mock(getImpersonations, () => ({ list: times, total: times.length, current_page: 1, last_page: 1, page_size: 20 })),
+    mock(beginImpersonation, ({ account_id: id, reason }) => {
+      begun(id, reason);
+      times = [phoned];
+      return { impersonation: phoned, address: 'https://shop.example/#handover=ho_1~', opens_until: '2026-11-01T09:01:00Z' };
+    }),
+    mock(endImpersonation, () => {
+      times = [{ ...phoned, is_open: false }];
+      return { impersonation: { ...phoned, is_open: false } };
+    }),
     mock(mergeAccounts, ({ account_id: id, email }) => {
       merged(id, email);
       return { customer: bob, moves };
@@ -116,5 +141,17 @@ it('puts a doubled account together with another only after a look at what moves
 it('shows who only reads no button that changes', async () => {
   await open('&customer=c1', me({ role: 'read_only', read_only: true }));
   await screen.findByRole('heading', { name: 'Ada Lovelace' });
-  expect(screen.queryByRole('button', { name: /Erase|Allow|Close the account/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Erase|Allow|Close the account|Open for the customer/ })).toBeNull();
+});
+
+it('opens the shop in the place of a customer for a reason, tells what was done there, and ends it', async () => {
+  const { user } = await open('&customer=c1');
+  expect(await screen.findByText('Nobody has acted for this customer.')).toBeDefined();
+  await user.type(screen.getByLabelText('Reason (the customer reads it)'), 'Ordered by phone{Enter}');
+  const link = await screen.findByRole('link', { name: 'Open the shop for Ada Lovelace' });
+  expect(link.getAttribute('href')).toBe('https://shop.example/#handover=ho_1~');
+  expect(begun.mock.calls).toEqual([['c1', 'Ordered by phone']]);
+  expect(await screen.findByText(/Order placed · SO-1/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'End now' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'End now' })).toBeNull());
 });

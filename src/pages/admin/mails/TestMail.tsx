@@ -11,7 +11,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 export function TestMail() {
   const { t } = useTranslation('office_mails');
   const me = use(MeContext);
-  const step = useStep();
+  const step = useStep(null);
   const [send] = useSendTestMailMutation();
   const [isPosted, setPosted] = useState(false);
   if (me === null) return null;

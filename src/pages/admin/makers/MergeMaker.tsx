@@ -27,12 +27,15 @@ export function MergeMaker({ maker }: { maker: AdminMaker }) {
   const [told, setTold] = useState<Told | null>(null);
   const others = (choices?.manufacturers ?? []).filter(({ web_url: slug }) => slug !== maker.web_url);
   const send = (isDry: boolean) =>
-    step.run(async () => {
-      const answer = await merge({ from: maker.web_url, into, dry_run: isDry, idempotencyKey: crypto.randomUUID() });
-      setTold(answer.data ?? null);
-      if (answer.data?.done) void navigate(adminPath({ tab: 'catalog', view: 'makers', maker: into }));
-      return answer;
-    });
+    step.run(
+      async () => {
+        const answer = await merge({ from: maker.web_url, into, dry_run: isDry, idempotencyKey: crypto.randomUUID() });
+        setTold(answer.data ?? null);
+        if (answer.data?.done) void navigate(adminPath({ tab: 'catalog', view: 'makers', maker: into }));
+        return answer;
+      },
+      isDry ? null : 'done',
+    );
   return (
     <StepForm
       aria-label={t('merge.heading')}

@@ -41,11 +41,10 @@ export function OneMaker({ slug }: { slug: string }) {
 function Aliases({ maker }: { maker: AdminMaker }) {
   const { t } = useTranslation(['office_makers', 'admin']);
   const mayChange = useMayChange()('catalog');
-  const step = useStep();
+  const step = useStep('saved');
   const [save] = useSaveMakerAliasesMutation();
   const [text, setText] = useState(maker.aliases.join('\n'));
   const [sent, setSent] = useState<string[]>([]);
-  const [isSaved, setSaved] = useState(false);
   const wrong = sent.flatMap((name, at) => {
     const code = step.codeAt(`aliases.${at}`);
     return code === undefined
@@ -58,7 +57,6 @@ function Aliases({ maker }: { maker: AdminMaker }) {
       setSent(aliases);
       const answer = await save({ web_url: maker.web_url, aliases, idempotencyKey: crypto.randomUUID() });
       if (answer.data) setText(answer.data.aliases.join('\n'));
-      setSaved(answer.data !== undefined);
       return answer;
     });
   return (
@@ -79,12 +77,9 @@ function Aliases({ maker }: { maker: AdminMaker }) {
         error={wrong.length > 0 ? wrong.join(' · ') : step.errorAt('aliases')}
         onChange={({ target }) => {
           setText(target.value);
-          setSaved(false);
         }}
       />
-      <SaveRow step={step} label={t('office_makers:save')} scope="catalog">
-        <span role="status">{isSaved ? t('admin:draft.saved') : ''}</span>
-      </SaveRow>
+      <SaveRow step={step} label={t('office_makers:save')} scope="catalog" />
     </StepForm>
   );
 }

@@ -15,7 +15,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 /** Labels to be printed, one for each parcel that an order, or one of its shipments, goes in. */
 export function AddressLabels({ order: { order_no, shipments }, hasLeft }: { order: AdminOrder; hasLeft: boolean }) {
   const { t } = useTranslation('office_orders');
-  const step = useStep();
+  const step = useStep(null);
   const [fetchLabels] = useFetchShippingLabelsMutation();
   const [draft, setDraft] = useState({ shipment: hasLeft ? '' : (shipments[0]?.shipment_no ?? ''), parcels: '1', size: 'a6' });
   const of = [

@@ -11,7 +11,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 /** Writes to the buyer of an order by mail. */
 export function MessageToBuyer({ number }: { number: string }) {
   const { t } = useTranslation('office_orders');
-  const step = useStep();
+  const step = useStep(null);
   const [write] = useWriteToBuyerMutation();
   const form = useRef<HTMLFormElement>(null);
   const [isSent, setSent] = useState(false);

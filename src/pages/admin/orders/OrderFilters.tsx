@@ -21,7 +21,7 @@ export function OrderFilters({ filter }: { filter: Filter }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const mayChange = useMayChange()('orders');
-  const step = useStep();
+  const step = useStep(null);
   const [save] = useSaveOrderFilterMutation();
   const list = useGetOrderFiltersQuery().data?.list ?? [];
   const chosen = search.get('filter') ?? '';
@@ -51,7 +51,7 @@ export function OrderFilters({ filter }: { filter: Filter }) {
             onChange={({ target }) => open(target.value)}
           />
         ) : null}
-        {mayChange ? (
+        {mayChange && (chosen !== '' || Object.values(filter).some((value) => value !== undefined && value !== '')) ? (
           <>
             <TextField
               compact

@@ -26,11 +26,12 @@ it('the list is narrowed by country and missing money, and what narrows it is ke
   });
   const { user } = await openOffice('/admin?tab=orders', [orders, filters, save, countries]);
   await screen.findByRole('option', { name: 'Germany' });
+  expect(screen.queryByLabelText('Save these conditions as')).toBeNull();
   await user.selectOptions(screen.getByLabelText('Ships to'), 'Germany');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ country: 'DE' }));
   await user.selectOptions(await screen.findByLabelText('Payment'), 'Still to pay');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ country: 'DE', unpaid: '1' }));
-  await user.type(screen.getByLabelText('Save these conditions as'), 'Dunning');
+  await user.type(await screen.findByLabelText('Save these conditions as'), 'Dunning');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved as Dunning.')).toBeDefined();
   expect(list).toEqual([{ name: 'Dunning', filter: { country: 'DE', unpaid: '1' } }]);

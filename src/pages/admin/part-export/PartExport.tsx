@@ -20,7 +20,7 @@ export function PartExport() {
   const { t } = useTranslation(['office_import', 'office_catalog']);
   const { integer, number } = useFormat();
   const { data: choices } = useGetProductChoicesQuery();
-  const step = useStep();
+  const step = useStep(null);
   const [fetchParts] = useFetchPartsMutation();
   const [category, setCategory] = useState('');
   const [manufacturer, setManufacturer] = useState('');

@@ -23,7 +23,7 @@ export function NamedMappings({ mapping, columns, onTake }: NamedMappingsProps) 
   const mayChange = useMayChange()('catalog');
   const list = useGetImportMappingsQuery().data?.list ?? [];
   const [save] = useSaveImportMappingMutation();
-  const step = useStep();
+  const step = useStep(null);
   const [name, setName] = useState('');
   const [kept, setKept] = useState<string | null>(null);
   const keep = (which: string, what: PartMapping | null) =>

@@ -23,7 +23,7 @@ const flag = (is: boolean) => (is ? 'true' : 'false');
 export function RunImport({ file, mapping, mayAddMakers }: RunImportProps) {
   const { t } = useTranslation('office_import');
   const mayChange = useMayChange()('catalog');
-  const step = useStep();
+  const step = useStep(null);
   const [begin] = useImportProductsMutation();
   const [leavesOut, setLeavesOut] = useState(false);
   const [job, setJob] = useState<{ id: string; isDry: boolean } | null>(null);

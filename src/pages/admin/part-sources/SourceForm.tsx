@@ -23,7 +23,7 @@ interface SourceFormProps {
 /** Names a place that a list of parts is taken from, or changes it. */
 export function SourceForm({ source, onDone }: SourceFormProps) {
   const { t } = useTranslation('office_sources');
-  const step = useStep();
+  const step = useStep('saved');
   const send = use(FactorContext);
   const [save] = useSavePartSourceMutation();
   const [draft, setDraft] = useState(draftOf(source));

@@ -14,7 +14,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 /** Makes a key of a program; its secret is told once. */
 export function KeyForm({ onMade }: { onMade: (made: { name: string; secret: string }) => void }) {
   const { t } = useTranslation('office_programs');
-  const step = useStep();
+  const step = useStep(null);
   const send = use(FactorContext);
   const [add] = useAddOperatorKeyMutation();
   const [name, setName] = useState('');

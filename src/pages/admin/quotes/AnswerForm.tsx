@@ -20,7 +20,7 @@ export function AnswerForm({ inquiry }: { inquiry: ShopInquiry }) {
   const { number } = useFormat();
   const numbers = useTypedNumbers();
   const issueText = useIssueText();
-  const step = useStep();
+  const step = useStep('saved');
   const [saveQuote] = useSaveQuoteMutation();
   const typed = (price: string) => number(Number(price), { maximumFractionDigits: priceDecimals, useGrouping: false });
   const [lines, setLines] = useState(() => typedLines(inquiry, typed));

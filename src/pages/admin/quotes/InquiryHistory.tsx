@@ -10,7 +10,11 @@ export function InquiryHistory({ inquiry: { events } }: { inquiry: ShopInquiry }
   const { dateTime } = useFormat();
   const lines = events.map(({ at, actor, code, note }) => {
     const status = quoteStatuses.find((one) => one === code);
-    const said = [dateTime(at), t(`admin:actor.${actor}`), status ? t(`quote:status.${status}`) : code];
+    const said = [
+      dateTime(at),
+      t(`admin:actor.${actor}`),
+      status ? t(`quote:status.${status}`) : code === 'by_shop' ? t('office_quotes:quotes.by_shop') : code,
+    ];
     return `${said.join(' · ')}${note ? ` (${note})` : ''}`;
   });
   return (

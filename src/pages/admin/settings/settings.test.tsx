@@ -5,6 +5,7 @@ import { errorResponse, mock } from '#src/testing/mock.ts';
 import { sampleMe as me } from '#src/testing/sample-operator.ts';
 import { openSettings as open, settingsForm as form, settingsShop as shop } from '#src/testing/settings-shop.tsx';
 import { maySee } from '#src/pages/admin/shared/me.ts';
+import { seeSaved } from '#src/testing/see-saved.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -17,7 +18,7 @@ it('saves what was changed and no more, and says so', async () => {
   await user.type(company.getByLabelText('Name of the page'), 'Forum');
   await user.type(company.getByLabelText('Address (https)'), 'https://forum.example/');
   await user.click(company.getByRole('button', { name: 'Save company' }));
-  await company.findByText('Saved.');
+  await seeSaved(user);
   const social = [{ name: 'Forum', url: 'https://forum.example/' }];
   expect(held.asked).toEqual([{ site: { phone: '+49 30 123', social }, versions: { company: 3 } }]);
 });
@@ -36,7 +37,7 @@ it('keeps what was typed when somebody else was quicker, shows theirs, and puts 
   expect(company.getByLabelText<HTMLInputElement>('Opening hours').value).toBe('9–17');
   expect(company.getByRole('alert').textContent).toContain('Somebody else has saved this');
   await user.click(company.getByRole('button', { name: 'Save company' }));
-  await company.findByText('Saved.');
+  await seeSaved(user);
   expect(held.settings.site).toMatchObject({ phone: '+49 30 19', hours: '9–17' });
   expect(company.queryByText(/^Saved in the meantime/)).toBeNull();
 });
@@ -61,7 +62,7 @@ it('reads money as it is typed, and an account for one currency', async () => {
   await user.type(dollars.getByLabelText('Bank'), 'Harbor Bank');
   await user.type(dollars.getByLabelText('Account number'), '000123456789');
   await user.click(payment.getByRole('button', { name: 'Save payment' }));
-  await payment.findByText('Saved.');
+  await seeSaved(user);
   const USD = { beneficiary: 'Muster Inc.', bank: 'Harbor Bank', iban: null, account: '000123456789', swift: null, address: '' };
   expect(held.asked).toEqual([{ order_minimum: 125_050, banks: { USD }, versions: { payment: 5 } }]);
   await user.click(payment.getByRole('button', { name: 'Remove Bank account for USD' }));
@@ -93,7 +94,7 @@ it('keeps a further carrier with its tracking page, and says at the field what t
   await user.click(named.getByLabelText(/^Tracking page/));
   await user.paste('https://bike.example/?p={number}');
   await user.click(carriers.getByRole('button', { name: 'Save carriers' }));
-  await carriers.findByText('Saved.');
+  await seeSaved(user);
   const dhl = { name: 'DHL', also: [], tracking: 'https://dhl.example/{number}' };
   const added = { name: 'Bike courier', also: ['bike', 'cargo bike'], tracking: 'https://bike.example/?p={number}' };
   expect(held.asked).toEqual([{ carriers: [dhl, added], versions: { carriers: 0 } }]);
@@ -124,7 +125,7 @@ it('shows what a parcel would cost by the fields as they stand, and saves them i
   await user.selectOptions(example.getByLabelText('Country'), 'North Korea');
   expect(example.getByRole('status').textContent).toBe('Not shipped to');
   await user.click(shipping.getByRole('button', { name: 'Save shipping' }));
-  await shipping.findByText('Saved.');
+  await seeSaved(user);
   expect(held.settings.zones[0]?.rates).toMatchObject([{ price: 650, free_from: 5000 }]);
   expect(held.asked).toMatchObject([{ versions: { shipping: 0 } }]);
   expect(held.asked[0]).not.toHaveProperty('not_shipped_to');
@@ -143,7 +144,7 @@ it('names the countries that no zone has, and takes them out of shipping at once
   await user.click(shipping.getByRole('button', { name: 'Do not ship to these' }));
   expect(shipping.queryByText(/^In no zone/)).toBeNull();
   await user.click(shipping.getByRole('button', { name: 'Save shipping' }));
-  await shipping.findByText('Saved.');
+  await seeSaved(user);
   expect(held.settings.zones.map(({ countries: its }) => its)).toEqual([['DE'], ['FR']]);
   expect(held.settings.not_shipped_to).toEqual(['KP', 'BR']);
 });
@@ -183,7 +184,7 @@ it('reads rates of tax in percent, for the countries where the shop is registere
   await user.click(tax.getByRole('button', { name: 'Add country' }));
   await user.type(tax.getByLabelText('Brazil (%)'), '0');
   await user.click(tax.getByRole('button', { name: 'Save tax' }));
-  await tax.findByText('Saved.');
+  await seeSaved(user);
   expect(held.asked).toEqual([{ tax_rates: { DE: 1950, BR: 0 }, versions: { tax: 0 } }]);
   await user.click(tax.getByRole('button', { name: 'Remove Germany' }));
   await user.click(tax.getByRole('button', { name: 'Remove Brazil' }));
@@ -206,7 +207,7 @@ it('takes rates with their day and source; one that is typed now is of today', a
   await user.type(dollar.getByLabelText('USD for 1 EUR'), '1.1725');
   await user.type(dollar.getByLabelText('Source'), ' 16:00');
   await user.click(rates.getByRole('button', { name: 'Save rates' }));
-  await rates.findByText('Saved.');
+  await seeSaved(user);
   const day = dollar.getByLabelText<HTMLInputElement>('Date of the rate').value;
   expect(day).not.toBe('2026-11-20');
   expect(held.asked).toEqual([{ rates: [{ currency: 'USD', rate: '1.172500', day, source: 'ECB 16:00' }], versions: { rates: 0 } }]);
@@ -237,7 +238,7 @@ it('has the European Central Bank set the rates, takes them at once, and tells w
   expect(rates.queryByText(/could not be reached/)).toBeNull();
   await user.selectOptions(rates.getByRole('combobox', { name: 'Who sets the rates' }), 'European Central Bank');
   await user.click(rates.getByRole('button', { name: 'Save rates' }));
-  await rates.findByText('Saved.');
+  await seeSaved(user);
   expect(held.asked).toEqual([{ rates_from: 'ecb', versions: { rates: 1 } }]);
 });
 

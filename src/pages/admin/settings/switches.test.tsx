@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { saveSettings } from '#contract/api/admin/settings.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { openSettings as open, settingsForm as form, settingsShop as shop } from '#src/testing/settings-shop.tsx';
+import { seeSaved } from '#src/testing/see-saved.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -13,15 +14,15 @@ it('switches ways to pay and features on and off, says whom mails are from, and 
   const ways = within(payment.getByRole('group', { name: 'Ways to pay' }));
   await user.click(ways.getByRole('checkbox', { name: 'Card' }));
   await user.click(payment.getByRole('button', { name: 'Save payment' }));
-  await payment.findByText('Saved.');
+  await seeSaved(user);
   const features = form('Features');
   await user.click(features.getByRole('checkbox', { name: 'Newsletter sign-up' }));
   await user.click(features.getByRole('button', { name: 'Save features' }));
-  await features.findByText('Saved.');
+  await seeSaved(user);
   const mail = form('Email sender');
   await user.type(mail.getByLabelText('Sender name'), 'Muster');
   await user.click(mail.getByRole('button', { name: 'Save sender' }));
-  await mail.findByText('Saved.');
+  await seeSaved(user);
   expect(held.asked).toMatchObject([
     { payment_methods: ['bank_transfer', 'account'] },
     { features: { reviews: true, questions: true, rfq: true, coupons: true, newsletter: false } },

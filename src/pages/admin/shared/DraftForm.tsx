@@ -11,7 +11,7 @@ interface DraftFormProps {
   save: string;
   /** What the change asks for. */
   scope: OperatorMe['scopes'][number];
-  form: { theirs: object; isSaved: boolean; isBusy: boolean; trouble: string | null; submit: () => void };
+  form: { theirs: object; isBusy: boolean; trouble: string | null; submit: () => void };
   children: ReactNode;
 }
 
@@ -36,7 +36,6 @@ export function DraftForm({ heading, hint, save, scope, form, children }: DraftF
         </Message>
       ) : null}
       <SaveRow step={form} label={save} scope={scope} />
-      <p role="status">{form.isSaved ? t('draft.saved') : ''}</p>
     </StepForm>
   );
 }

@@ -1,8 +1,11 @@
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { media, theme } from '#src/ui/theme.ts';
 import { adminPath, type AdminTab, readAdminQuery } from './admin-path.ts';
 import { textOf } from './form-text.ts';
 import { Row } from './parts.ts';
@@ -31,7 +34,9 @@ export function ListFilter({ tab, view, states, hasKeyword = false, more = [] }:
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state, keyword } = readAdminQuery(search);
+  const conditions = useId();
   const kept = Object.fromEntries(more.map(({ name }) => [name, search.get(name) ?? undefined]));
+  const [isOpen, setOpen] = useState(Object.values(kept).some((value) => value !== undefined));
   const open = (status: string | undefined, word: string | undefined, changed: Record<string, string> = {}) =>
     void navigate(adminPath({ tab, view, status, keyword: word, ...kept, ...changed }), { preventScrollReset: true });
   return (
@@ -43,7 +48,18 @@ export function ListFilter({ tab, view, states, hasKeyword = false, more = [] }:
         open(state ?? undefined, textOf(event.currentTarget, 'keyword'));
       }}
     >
-      <Row>
+      {hasKeyword ? (
+        <Row>
+          <TextField compact key={keyword} name="keyword" type="search" label={t('filter.word')} defaultValue={keyword} maxLength={60} />
+          <Button type="submit">{t('filter.find')}</Button>
+          {more.length > 0 ? (
+            <Toggle aria-expanded={isOpen} aria-controls={conditions} onClick={() => setOpen(!isOpen)}>
+              {t('filter.conditions')}
+            </Toggle>
+          ) : null}
+        </Row>
+      ) : null}
+      <Conditions id={conditions} $folded={more.length > 0 && !isOpen}>
         {states.length > 1 ? (
           <SelectField
             compact
@@ -74,13 +90,25 @@ export function ListFilter({ tab, view, states, hasKeyword = false, more = [] }:
             />
           ),
         )}
-        {hasKeyword ? (
-          <>
-            <TextField compact key={keyword} name="keyword" type="search" label={t('filter.word')} defaultValue={keyword} maxLength={60} />
-            <Button type="submit">{t('filter.find')}</Button>
-          </>
-        ) : null}
-      </Row>
+      </Conditions>
     </form>
   );
 }
+
+/** Where many conditions would push the list off a phone's screen, they open on demand. */
+const Toggle = styled(Button)`
+  ${media.md} {
+    display: none;
+  }
+`;
+
+const Conditions = styled(Row)<{ $folded: boolean }>`
+  margin-block-start: ${theme.space['3']};
+  &:empty {
+    display: none;
+  }
+  ${media.underMd} {
+    display: ${({ $folded }) => ($folded ? 'none' : 'grid')};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

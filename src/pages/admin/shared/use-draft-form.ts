@@ -18,9 +18,8 @@ interface DraftForm<Draft, Made> {
 
 export function useDraftForm<Draft extends object, Made>({ saved, version, requestOf, madeOf }: DraftForm<Draft, Made>) {
   const { t } = useTranslation('admin');
-  const step = useStep();
+  const step = useStep('saved');
   const issueText = useIssueText();
-  const [isSaved, setSaved] = useState(false);
   const [issues, setIssues] = useState<Issues>({});
   const { draft, version: seen, theirs, touched, put, settle } = useDraft(saved, version);
 
@@ -29,9 +28,8 @@ export function useDraftForm<Draft extends object, Made>({ saved, version, reque
     const found: Issues = {};
     const send = requestOf(changed, found, draft);
     setIssues(found);
-    setSaved(false);
     if (Object.keys(found).length > 0) return;
-    const isMade = await step.run(async () => {
+    await step.run(async () => {
       const answer = await send(seen);
       if (answer.data) {
         const made = madeOf(answer.data);
@@ -39,19 +37,14 @@ export function useDraftForm<Draft extends object, Made>({ saved, version, reque
       }
       return answer;
     });
-    setSaved(isMade);
   }
 
   const isUnreadable = Object.keys(issues).length > 0;
   return {
     draft,
-    put: (change: Partial<Draft>) => {
-      setSaved(false);
-      put(change);
-    },
+    put,
     theirs,
     isTouched: touched.length > 0,
-    isSaved,
     isBusy: step.isBusy,
     trouble: isUnreadable ? t('check') : step.trouble,
     errorAt: (path: string) => {

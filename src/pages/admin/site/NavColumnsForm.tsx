@@ -18,7 +18,7 @@ const mostColumns = 6;
 /** The columns of the footer. */
 export function NavColumnsForm({ nav, isOwn, language }: { nav: SiteNav; isOwn: boolean; language: LocaleKey }) {
   const { t } = useTranslation('site');
-  const step = useStep();
+  const step = useStep('saved');
   const mayChange = useMayChange()('content');
   const [save] = useSaveNavMutation();
   const [columns, setColumns] = useState(nav.LastColumn);

@@ -22,7 +22,7 @@ interface NavPartFormProps {
 export function NavPartForm({ part, nav, isOwn, language }: NavPartFormProps) {
   const { t } = useTranslation('site');
   const heading = t(part === 'headColumn' ? 'nav.header' : 'nav.beside');
-  const step = useStep();
+  const step = useStep('saved');
   const mayChange = useMayChange()('content');
   const [save] = useSaveNavMutation();
   const [entries, setEntries] = useState(nav[part]);

@@ -15,7 +15,7 @@ const pictures = ['logo', 'favicon', 'og_image'] as const;
 /** What the shop is called and looks like. */
 export function SiteHeadForm({ head, language }: { head: SiteHead; language: LocaleKey }) {
   const { t } = useTranslation('site');
-  const step = useStep();
+  const step = useStep('saved');
   const [save] = useSaveHeadMutation();
   const [draft, setDraft] = useState(head);
   const { tag, name: languageName } = locales[language];

@@ -11,7 +11,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 /** Which languages the shop is offered in. */
 export function SiteLanguagesForm({ offered }: { offered: readonly LocaleKey[] }) {
   const { t } = useTranslation('site');
-  const step = useStep();
+  const step = useStep('saved');
   const [save] = useSaveLangMutation();
   const [chosen, setChosen] = useState(offered);
   return (

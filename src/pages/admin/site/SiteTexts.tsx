@@ -55,7 +55,7 @@ export function SiteTexts({ language }: { language: LocaleKey }) {
 
 function Text({ one: { key, original, text }, language }: { one: SiteText; language: LocaleKey }) {
   const { t } = useTranslation('site');
-  const step = useStep();
+  const step = useStep('saved');
   const [save] = useSaveLangMutation();
   const [draft, setDraft] = useState(text ?? '');
   const path = `texts.${key}`;

@@ -142,7 +142,7 @@ it('keeps what was typed of a banner when somebody else was quicker, and says wh
   expect(await banners.findByText('Saved in the meantime: Theirs')).toBeDefined();
   expect(banners.getByDisplayValue('Closed on Monday')).toBeDefined();
   await user.click(banners.getByRole('button', { name: 'Save notices and banners' }));
-  expect(await banners.findByText('Saved.')).toBeDefined();
+  expect(await screen.findByText('Saved.')).toBeDefined();
   const own = { kind: 'notice', is_on: true, title: { en: 'Closed on Monday' }, text: {}, path: '/about/delivery', from: null };
   expect(asked).toMatchObject([{ version: 0 }, { version: 1, banners: [{ ...own, until: '2026-12-01T08:30:00Z' }] }]);
 });

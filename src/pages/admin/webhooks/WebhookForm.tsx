@@ -16,7 +16,7 @@ type Kinds = WebhookInfo['kinds'];
 /** Makes a webhook; its secret is told once. */
 export function WebhookForm({ onMade }: { onMade: (made: { name: string; secret: string }) => void }) {
   const { t } = useTranslation('office_webhooks');
-  const step = useStep();
+  const step = useStep(null);
   const send = use(FactorContext);
   const [save] = useSaveWebhookMutation();
   const [url, setUrl] = useState('');

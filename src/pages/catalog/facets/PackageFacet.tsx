@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Outline } from '#contract/api/part.ts';
 import { PackageThumb } from '#src/components/drawing/PackageThumb.tsx';
-import { commonStep } from '#src/components/drawing/scale.ts';
+import { sizeOf, stepFor, thumbMargin } from '#src/components/drawing/scale.ts';
 import { boxOf, type Body } from '#src/components/drawing/shape.ts';
 import { mainView } from '#src/components/drawing/views.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -30,9 +30,15 @@ interface Props {
 }
 
 const shownAtFirst = 12;
-const tile = 48;
+/** Pixels of a picture: as wide as its tile, or as two; no flatter than a row of names needs, no higher than is readable beside others. */
+const narrow = 48;
+const wide = 112;
+const flat = 32;
+const high = 96;
+/** Pixels per millimeter; chips alone would fill their tiles. */
+const largestStep = 16;
 
-/** Packages to choose by their outline, all at one scale. */
+/** Packages to choose by their outline, all at one scale; a large one takes two places. */
 export function PackageFacet({ name, options, chosen, body, isOpen, onToggle }: Props) {
   const { t } = useTranslation('catalog');
   const { integer, number } = useFormat();
@@ -40,24 +46,42 @@ export function PackageFacet({ name, options, chosen, body, isOpen, onToggle }: 
   const [isLong, setLong] = useState(false);
   const shown = isLong ? ordered : ordered.filter(({ key }, index) => index < shownAtFirst || chosen.includes(key));
   const hidden = ordered.length - shown.length;
-  const step = outlineStep(shown);
+  const sizes = new Map(
+    shown.flatMap(({ key, outline }) => {
+      const view = outline && mainView(outline, body);
+      return view ? [[key, sizeOf(boxOf(view.shapes))] as const] : [];
+    }),
+  );
+  const step = outlineStep([...sizes.values()]);
   return (
     <FacetGroup title={name} note={step === null ? null : t('scale', { step: number(step) })} open={isOpen}>
       <fieldset aria-label={name}>
         <Grid>
-          {shown.map((option) => (
-            <Tile
-              key={option.key}
-              type="button"
-              aria-pressed={chosen.includes(option.key)}
-              data-zero={option.count === 0 || undefined}
-              onClick={() => onToggle(option.key)}
-            >
-              <Picture outline={option.outline ?? null} size={tile} step={step} body={body} />
-              <span>{option.name}</span>
-              <VisuallyHidden>{t('parts', { count: option.count, number: integer(option.count) })}</VisuallyHidden>
-            </Tile>
-          ))}
+          {shown.map((option) => {
+            const { width, height } = sizes.get(option.key) ?? { width: 0, height: 0 };
+            const pixels = (length: number) => Math.ceil(length * (step ?? 0)) + 2 * thumbMargin;
+            const isWide = pixels(width) > narrow;
+            return (
+              <Tile
+                key={option.key}
+                type="button"
+                aria-pressed={chosen.includes(option.key)}
+                data-zero={option.count === 0 || undefined}
+                data-wide={isWide || undefined}
+                onClick={() => onToggle(option.key)}
+              >
+                <Picture
+                  outline={option.outline ?? null}
+                  size={isWide ? wide : narrow}
+                  height={Math.max(flat, pixels(height))}
+                  step={step}
+                  body={body}
+                />
+                <span>{option.name}</span>
+                <VisuallyHidden>{t('parts', { count: option.count, number: integer(option.count) })}</VisuallyHidden>
+              </Tile>
+            );
+          })}
         </Grid>
         {hidden > 0 || (isLong && ordered.length > shownAtFirst) ? (
           <More tone="quiet" size="small" aria-expanded={isLong} onClick={() => setLong(!isLong)}>
@@ -69,13 +93,11 @@ export function PackageFacet({ name, options, chosen, body, isOpen, onToggle }: 
   );
 }
 
-/** The outlines in view are there to be compared: the smallest may become a dot, but never looks larger than the next size. */
-function outlineStep(options: readonly PackageOption[]): number | null {
-  const boxes = options.flatMap(({ outline }) => {
-    const view = outline && mainView(outline);
-    return view ? [boxOf(view.shapes)] : [];
-  });
-  return commonStep(boxes, tile, 0);
+/** The outlines in view are there to be compared: one scale, the largest at which each fits its tile or two. */
+function outlineStep(sizes: readonly { width: number; height: number }[]): number | null {
+  const most = (side: 'width' | 'height') => Math.max(...sizes.map((size) => size[side]));
+  if (sizes.length === 0) return null;
+  return Math.min(largestStep, stepFor(most('width'), most('height'), wide - 2 * thumbMargin, high - 2 * thumbMargin));
 }
 
 const Grid = styled.div`
@@ -96,6 +118,9 @@ const Tile = styled.button`
   background: ${theme.color.bg.raised};
   font: ${theme.type.small};
   overflow-wrap: anywhere;
+  &[data-wide] {
+    grid-column: span 2;
+  }
   &:hover {
     background: ${theme.color.bg.hover};
   }

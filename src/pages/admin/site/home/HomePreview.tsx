@@ -13,7 +13,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 /** Shows the arrangement as the home page would, before it is saved: this browser keeps it for that page. */
 export function HomePreview({ blocks }: { blocks: readonly HomeBlock[] }) {
   const { t } = useTranslation('site');
-  const step = useStep();
+  const step = useStep(null);
   const [ask] = usePreviewHomeBlocksMutation();
   const [made, setMade] = useState<{ of: string; isShipped: boolean } | null>(null);
   const now = JSON.stringify(blocks);

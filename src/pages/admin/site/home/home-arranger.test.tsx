@@ -74,7 +74,7 @@ it('chooses parts by the search of the store, and saves them with what was typed
   await waitFor(() => expect(block.getByLabelText('Title (English)').getAttribute('aria-invalid')).toBe('true'));
   await user.type(block.getByLabelText('Title (English)'), 'Our picks');
   await user.click(form.getByRole('button', { name: 'Save home page' }));
-  expect(await form.findByText('Saved.')).toBeDefined();
+  expect(await screen.findByText('Saved.')).toBeDefined();
   const own = { kind: 'parts', is_shown: true, title: { en: 'Our picks' }, text: {}, chosen: ['lm358dr'] };
   const rest = shippedBlocks.map((one) => (one.kind === 'calculators' ? { ...one, is_shown: false } : one));
   expect(asked[1]).toMatchObject({ version: 0, blocks: [...rest, own] });
