@@ -11,12 +11,14 @@ import { withOptionKeys } from './translated-texts.ts';
 export function withDemoFigures(part: FactPart, today: Date): PartRecord {
   const chance = chanceOf(`${part.manufacturer}\n${part.mpn}`);
   const single = piecePrice(part);
-  const { manufacturer, mpn, category, series, package: packageName, packageId, rohs, description, attributes, datasheet, pins } = part;
+  const { manufacturer, mpn, category, series, package: packageName, packageId, rohs, lifecycle } = part;
+  const { description, attributes, datasheet, pins } = part;
   return {
     manufacturer,
     mpn,
     category,
     rohs,
+    lifecycle,
     attributes: withOptionKeys(attributes),
     ...(series === null ? {} : { series }),
     ...(packageName === null ? {} : { package: packageName }),

@@ -1,7 +1,9 @@
 /** The parts of the demo catalog: those listed one by one and those that series make. */
 import { type AdditionIndex, indexAdditions, isRohsStated, withAdditions } from './additions.ts';
+import type { Lifecycle } from '#contract/api/part.ts';
 import { type DatasheetIndex, datasheetOf, indexDatasheets } from './datasheets.ts';
 import { type FactValue, type FactValues, type ListedPart, type Series, readListedParts, readSeries } from './facts.ts';
+import { indexLifecycles, type LifecycleIndex, lifecycleOf } from './lifecycles.ts';
 import { type PinoutIndex, type StatedPinout, indexPinouts, pinoutOf } from './pinouts.ts';
 import { type SeriesMember, expandSeries } from './expand-series.ts';
 
@@ -14,6 +16,7 @@ export interface FactPart {
   package: string | null;
   packageId: string | null;
   rohs: 'compliant' | 'unknown';
+  lifecycle: Lifecycle;
   /** English, where the parameters do not say it all. */
   description: string | null;
   attributes: Record<string, FactValue>;
@@ -28,12 +31,18 @@ export interface FactPart {
 interface Known {
   datasheets: DatasheetIndex;
   additions: AdditionIndex;
+  lifecycles: LifecycleIndex;
   pinouts: PinoutIndex;
 }
 
 /** All parts in a lasting order, or a spread of about `limit` of them over all categories and series. */
 export function expandCatalog(limit = Infinity): FactPart[] {
-  const known: Known = { datasheets: indexDatasheets(), additions: indexAdditions(), pinouts: indexPinouts() };
+  const known: Known = {
+    datasheets: indexDatasheets(),
+    additions: indexAdditions(),
+    lifecycles: indexLifecycles(),
+    pinouts: indexPinouts(),
+  };
   const listed = readListedParts().map((part) => fromListed(part, known));
   const sure = readSeries().filter(({ confidence }) => confidence === 'high');
   const series = [...Map.groupBy(sure, groupOf).values()].map((parts) => parts.flatMap((one) => fromSeries(one, known)));
@@ -90,7 +99,7 @@ function spreadOver(parts: readonly FactPart[], count: number): FactPart[] {
 }
 
 /** The listed description repeats the parameters, except for parts whose parameters are few. */
-function fromListed(part: ListedPart, { datasheets, additions, pinouts }: Known): FactPart {
+function fromListed(part: ListedPart, { datasheets, additions, lifecycles, pinouts }: Known): FactPart {
   const { manufacturer, mpn, category, package: packageName, packageId, description, attributes, rohs } = part;
   const identity = { manufacturer, mpn, seriesId: null };
   return {
@@ -101,6 +110,7 @@ function fromListed(part: ListedPart, { datasheets, additions, pinouts }: Known)
     package: packageName ?? null,
     packageId: packageId ?? null,
     rohs: isRohsStated(additions, identity) ? 'compliant' : rohs,
+    lifecycle: lifecycleOf(lifecycles, identity),
     description: category === 'dev-boards' ? description : null,
     attributes: withAdditions(additions, identity, withoutNulls(attributes)),
     datasheet: datasheetOf(datasheets, identity),
@@ -114,7 +124,7 @@ function withoutNulls(values: FactValues): Record<string, FactValue> {
   return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
 }
 
-function fromSeries(series: Series, { datasheets, additions, pinouts }: Known): FactPart[] {
+function fromSeries(series: Series, { datasheets, additions, lifecycles, pinouts }: Known): FactPart[] {
   const examples = new Set(series.examples.map(({ mpn }) => mpn));
   const { manufacturer, category, id: seriesId } = series;
   return expandSeries(series).map(({ mpn, attributes: { package: packageName, packageId, series: own, ...attributes }, packagings }) => {
@@ -127,6 +137,7 @@ function fromSeries(series: Series, { datasheets, additions, pinouts }: Known): 
       package: typeof packageName === 'string' ? packageName : null,
       packageId: typeof packageId === 'string' ? packageId : null,
       rohs: isRohsStated(additions, identity) ? 'compliant' : 'unknown',
+      lifecycle: lifecycleOf(lifecycles, identity),
       description: null,
       attributes: withAdditions(additions, identity, attributes),
       datasheet: datasheetOf(datasheets, identity),

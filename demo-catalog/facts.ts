@@ -1,7 +1,7 @@
 /** The facts of the demo catalog as their files hold them; `data/README.md` explains each field. */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { attributeKinds, packaging } from '#contract/api/part.ts';
+import { attributeKinds, lifecycle, packaging } from '#contract/api/part.ts';
 import { pinTypes } from '#contract/pin-types.ts';
 import { units } from '#contract/units.ts';
 
@@ -133,6 +133,19 @@ const pinouts = z.object({
   ),
 });
 
+const lifecycles = z.object({
+  statements: z.array(
+    z.object({
+      /** The maker's document. */
+      address: z.url({ protocol: /^https$/ }),
+      stated: z.iso.date(),
+      manufacturer: z.string(),
+      parts: z.partialRecord(lifecycle, z.array(z.string())),
+    }),
+  ),
+});
+export type LifecycleStatements = z.output<typeof lifecycles>['statements'];
+
 const additions = z.object({
   sources: z.record(z.string(), z.string()),
   rohs: z.array(
@@ -174,3 +187,4 @@ export const readAdditions = () => read('additions', additions);
 export const readDatasheets = () => read('datasheets', datasheets).documents;
 /** Pins of single parts, with the symbol that states them. */
 export const readPinouts = () => read('pinouts', pinouts);
+export const readLifecycles = () => read('lifecycles', lifecycles).statements;

@@ -46,6 +46,7 @@ function totals(parts: readonly FactPart[], byCategory: ReadonlyMap<Leaf, FactPa
         ['With the address of the data sheet', count(parts.filter(({ datasheet }) => datasheet !== null).length)],
         ['With the pins, drawn and as a symbol', count(parts.filter(({ pins }) => pins !== null).length)],
         ['RoHS stated', count(parts.filter(({ rohs }) => rohs !== 'unknown').length)],
+        ['Lifecycle stated by the maker', count(parts.filter(({ lifecycle }) => lifecycle !== 'unknown').length)],
         ['Categories', `${byCategory.size}, ${empty.length === 0 ? 'none empty' : `empty: ${empty.join(', ')}`}`],
       ],
     ),

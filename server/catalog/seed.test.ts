@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readLifecycles } from '#demo-catalog/facts.ts';
 import { type TestDatabase, openTestDatabase } from '#server/testing/database.ts';
 import { seedDemo } from './seed.ts';
 
@@ -34,7 +35,8 @@ test('an empty shop gets parts of every kind, each with a price, stock and a way
 });
 
 test('what is not known is not made up', async () => {
-  expect(await rows(`select count(*)::int as count from product where lifecycle <> 'unknown'`)).toEqual([{ count: 0 }]);
+  const stated = new Set(readLifecycles().flatMap(({ parts }) => Object.values(parts).flat()));
+  expect((await rows(`select mpn from product where lifecycle <> 'unknown'`)).filter(({ mpn }) => !stated.has(String(mpn)))).toEqual([]);
   expect(await rows(`select mpn from product where datasheet is not null and datasheet !~ '^https?://[^/]+/.+'`)).toEqual([]);
   const [{ known = 0, unknown = 0 } = {}] = await rows(
     'select count(datasheet)::int as known, count(*) filter (where datasheet is null)::int as unknown from product',

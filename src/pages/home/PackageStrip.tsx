@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Art } from '#src/components/drawing/art.tsx';
@@ -7,6 +8,11 @@ import { mainView } from '#src/components/drawing/views.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';
 import { stripPackages } from './strip-packages.ts';
+
+const StripMarks = lazy(async () => ({ default: (await import('./StripMarks.tsx')).StripMarks }));
+
+/** Packages that bear something which tells what they are. */
+const marked = new Set(['chip-2512', 'axial-0207']);
 
 /** Pixels per millimetre; the whole strip is drawn at this one scale. */
 const step = 8;
@@ -28,7 +34,7 @@ const drawn = stripPackages.flatMap((outline) => {
   const width = sizeOf(box).width + 2 * edge;
   const top = (box.top + box.bottom - tallest) / 2;
   const [name = ''] = outline.name.split(',');
-  return [{ name, shapes: view.shapes, isLying, width, viewBox: `${box.left - edge} ${top} ${width} ${tallest}` }];
+  return [{ name, outline, shapes: view.shapes, isLying, width, viewBox: `${box.left - edge} ${top} ${width} ${tallest}` }];
 });
 
 /** Usual packages side by side over a millimetre ruler; a narrow window shows as many as fit whole. */
@@ -44,11 +50,16 @@ export function PackageStrip() {
         <rect width="100%" height="100%" fill="url(#strip-grid)" />
       </Grid>
       <Row aria-hidden="true">
-        {drawn.map(({ name, shapes, isLying, width, viewBox }) => (
+        {drawn.map(({ name, outline, shapes, isLying, width, viewBox }) => (
           <li key={name}>
             <svg width={width * step} height={tallest * step} viewBox={viewBox}>
               <g transform={isLying ? 'rotate(-90)' : undefined}>
                 <Art shapes={shapes} step={step} />
+                {marked.has(outline.id) ? (
+                  <Suspense>
+                    <StripMarks outline={outline} />
+                  </Suspense>
+                ) : null}
               </g>
             </svg>
             {packageName(name)}
