@@ -12,7 +12,7 @@ const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 it('writes amounts with the decimals of their currency, a true minus and the narrow yen sign', () => {
   expect(plain(moneyText(german, -1841, 'EUR'))).toBe('−18,41 €');
   expect(moneyText(japanese, 1841, 'JPY')).toBe('¥1,841');
-  expect(plain(moneyText(german, 120_000, 'EUR', 'code'))).toBe('1.200,00 EUR');
+  expect(plain(moneyText(german, 120_000, 'EUR', { currencyDisplay: 'code' }))).toBe('1.200,00 EUR');
   expect(amountText(german, -5, 'EUR')).toBe('−0,05');
   expect(amountText(japanese, 120_000, 'JPY')).toBe('120,000');
 });

@@ -5,18 +5,20 @@ import { shownAmount } from './shown-amount.ts';
 
 export type FormatOf = (options: Intl.NumberFormatOptions) => Intl.NumberFormat;
 
-const exactly = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
-
-/** An amount with its currency: as a sign, or on papers as its code. */
-export function moneyText(formatOf: FormatOf, minor: Minor, currency: string, currencyDisplay: 'symbol' | 'code' = 'symbol'): string {
-  const digits = decimalsOf(currency);
-  return shownAmount(formatOf({ style: 'currency', currency, currencyDisplay, ...exactly(digits) }).format(minor / 10 ** digits));
+/** An amount with its currency; `more` says how that is shown, such as by its code on papers. */
+export function moneyText(
+  formatOf: FormatOf,
+  minor: Minor,
+  currency: string,
+  more?: Pick<Intl.NumberFormatOptions, 'currencyDisplay'>,
+): string {
+  return amountText(formatOf, minor, currency, { style: 'currency', currency, ...more });
 }
 
 /** An amount without its currency, for a column whose head names it. */
-export function amountText(formatOf: FormatOf, minor: Minor, currency: string): string {
-  const digits = decimalsOf(currency);
-  return shownAmount(formatOf(exactly(digits)).format(minor / 10 ** digits));
+export function amountText(formatOf: FormatOf, minor: Minor, currency: string, more?: Intl.NumberFormatOptions): string {
+  const count = decimalsOf(currency);
+  return shownAmount(formatOf({ ...more, minimumFractionDigits: count, maximumFractionDigits: count }).format(minor / 10 ** count));
 }
 
 /** A unit price to six significant digits; without a currency the bare number, for a column whose head names it. */

@@ -14,7 +14,7 @@ export function formatMoney(amount: Minor, currency: string, tag: string): strin
 
 /** An amount with the code of its currency, where the language puts it: `USD 18.41`, `18,41 EUR`. */
 export function formatCodedMoney(amount: Minor, currency: string, tag: string): string {
-  return moneyText(formatsOf(tag), amount, currency, 'code');
+  return moneyText(formatsOf(tag), amount, currency, { currencyDisplay: 'code' });
 }
 
 /** An amount without its currency, for a column whose head names it. */

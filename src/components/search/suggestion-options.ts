@@ -1,8 +1,7 @@
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { searchSuggest } from '#contract/api/catalog.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { categoryPath } from '#contract/routes/category-path.ts';
-import { withQuery } from '#src/components/parts/with-query.ts';
+import { categoryPath, withQuery } from '#contract/routes/category-path.ts';
 import { emptyListing, writeListing } from '#contract/listing/listing-url.ts';
 
 type Answer = ResponseOf<typeof searchSuggest>;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { Category } from '#contract/api/part.ts';
-import { categoryPath } from '#contract/routes/category-path.ts';
-import { withQuery } from '#src/components/parts/with-query.ts';
+import { categoryPath, withQuery } from '#contract/routes/category-path.ts';
 import { emptyListing, writeListing } from '#contract/listing/listing-url.ts';
 import { PictureThumb } from '#src/components/parts/PartThumb.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';

@@ -1,8 +1,7 @@
 /** From a search for parts, written as in a category's address, to the call and to the link of that page. */
 import type { ShopSearch } from './use-shop-searches.ts';
 import type { Filter } from '#contract/api/part.ts';
-import { categoryPath } from '#contract/routes/category-path.ts';
-import { withQuery } from '#src/components/parts/with-query.ts';
+import { categoryPath, withQuery } from '#contract/routes/category-path.ts';
 
 /** Parts that a calculator shows of each kind. */
 const shown = 3;
