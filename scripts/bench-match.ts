@@ -5,7 +5,7 @@ import { noReplicas } from '#server/db/replicas.ts';
 import { readEnvironment } from '#server/run/environment.ts';
 import { createLog } from '#server/kernel/log.ts';
 import { openDatabase } from '#server/run/open-database.ts';
-import { fillDemo } from '#server/run/open-store.ts';
+import { fillDemo, gatherStatistics } from '#server/run/open-store.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
 import { memoryFiles } from '#server/kernel/file-store.ts';
 import { type Score, floors, scoreMatches, total } from '#server/testing/match-score.ts';
@@ -26,7 +26,7 @@ const database = await openDatabase({ ...readEnvironment({}), dataDir: './data/b
 const { db, close } = connect(database.url, 8);
 const clock = () => new Date();
 try {
-  await fillDemo(db, parts, () => {});
+  if (await fillDemo(db, parts, () => {})) await gatherStatistics(db);
   const app = createStoreApp({
     db,
     replicas: noReplicas,

@@ -8,9 +8,6 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { buildIdOf } from '#build/edge-files.ts';
-import { checkContent } from '#server/content/import-content.ts';
-import { readContent } from '#server/content/read-content.ts';
-import { shippedContent } from '#server/content/seed-content.ts';
 import { compressFolder, isLasting, noteUncompressed } from '#build/release/compress.ts';
 import { publishBuild } from '#build/release/publish-build.ts';
 
@@ -21,7 +18,7 @@ const dist = resolve(positionals[0] ?? join(root, 'dist'));
 
 // Whoever starts the build: React's own checks are for development.
 process.env['NODE_ENV'] = 'production';
-if (!isForStart) checkContent(await readContent(shippedContent));
+if (!isForStart) await checkShippedContent();
 await mkdir(dist, { recursive: true });
 // Inside the folder, to be on the same disk.
 const staged = await mkdtemp(join(dist, '.next-'));
@@ -33,4 +30,12 @@ try {
   console.log(`compressed ${count} files; files of ${earlier.length} earlier builds are kept for open tabs`);
 } finally {
   await rm(staged, { recursive: true, force: true });
+}
+
+/** Its modules bring those of the store, which take a second to read. */
+async function checkShippedContent(): Promise<void> {
+  const { checkContent } = await import('#server/content/import-content.ts');
+  const { readContent } = await import('#server/content/read-content.ts');
+  const { shippedContent } = await import('#server/content/seed-content.ts');
+  checkContent(await readContent(shippedContent));
 }

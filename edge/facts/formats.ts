@@ -15,12 +15,15 @@ export interface Formats {
   /** A day from an ISO text, in UTC. */
   day: (iso: string) => string;
   plural: (count: number) => string;
+  /** Things one after the other, with “and” before the last. */
+  list: (texts: readonly string[]) => string;
 }
 
 function createFormats(locale: Locale): Formats {
   const integer = new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(locale.tag, { dateStyle: dayStyle(locale.tag), timeZone: 'UTC' });
   const rules = new Intl.PluralRules(locale.tag);
+  const list = new Intl.ListFormat(locale.tag);
   // As many as there are currencies and numbers of decimals.
   const kept = new Map<string, Intl.NumberFormat>();
   const formatOf: FormatOf = (options) => {
@@ -33,6 +36,7 @@ function createFormats(locale: Locale): Formats {
     integer: (value) => integer.format(value),
     money: (minor, currency) => moneyText(formatOf, minor, currency),
     unitPrice: (micros, currency) => unitPriceText(formatOf, micros, currency),
+    list: (texts) => list.format(texts),
     packageName: (name) => packageName(name, locale.tag),
     day: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : writtenDay(day.format(new Date(iso)), locale.tag)),
     plural: (count) => rules.select(count),

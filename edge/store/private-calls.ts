@@ -39,6 +39,7 @@ export function bodyRule(path: string): BodyRule {
 const harmless = new Set(
   [
     'accept-invitation',
+    'become-owner',
     'bulk-preview',
     'confirm-challenge',
     'import-preview',

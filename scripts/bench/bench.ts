@@ -14,7 +14,7 @@ import { knownCluster } from '#server/db/cluster-place.ts';
 import { readEnvironment } from '#server/run/environment.ts';
 import { createLog } from '#server/kernel/log.ts';
 import { openDatabase } from '#server/run/open-database.ts';
-import { fillDemo } from '#server/run/open-store.ts';
+import { fillDemo, gatherStatistics } from '#server/run/open-store.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
 import { memoryFiles } from '#server/kernel/file-store.ts';
 import { burdenOf } from './burden.ts';
@@ -89,6 +89,7 @@ async function fill(db: Database): Promise<void> {
     say(`${done} of ${parts} parts written`);
   };
   await (parts === usualParts ? fillDemo(db, parts, onProgress) : fillParts(db, parts, onProgress));
+  await gatherStatistics(db);
   if (shown > 0) say(`written in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
 

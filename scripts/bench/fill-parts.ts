@@ -21,7 +21,6 @@ export async function fillParts(db: Database, parts: number, onProgress: (done: 
     // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
     await writeParts(db, take(records, atOnce), { onProgress: (written) => onProgress(done + written) });
   }
-  await db.execute(sql`analyze`);
 }
 
 function* take<Item>(items: Generator<Item>, count: number): Generator<Item> {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { withDemoFigures } from '#demo-catalog/demo-figures.ts';
 import { expandCatalog } from '#demo-catalog/expand.ts';
 import { demoReference } from '#demo-catalog/reference.ts';
@@ -37,6 +36,4 @@ export async function seedDemo(
     for (const part of facts) yield withDemoFigures(part, today);
   }
   await writeParts(db, records(), { isFirstFill: true, onStaged, onProgress: (done) => onProgress?.(done, facts.length) });
-  // Without statistics the first queries would choose poor plans until the server gathers them by itself.
-  await db.execute(sql`analyze`);
 }

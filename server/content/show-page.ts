@@ -2,11 +2,13 @@
 import { html } from 'hono/html';
 import type { getPage } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/caller/call.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { Call, StoreDeps } from '#server/caller/call.ts';
 import { markupText } from '#server/kernel/markup-text.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { serverText } from '#server/kernel/words.ts';
 import { findArticles, isPage, readBody, tagOf } from './article-rows.ts';
+import { placesOf } from './legal-pages.ts';
 import { seoOf } from './show-article.ts';
 
 /** Written in a page as `{company}`. */
@@ -29,10 +31,18 @@ function fillBlanks(body: string, facts: Facts, unknown: (blank: Blank) => strin
   return { html: filled, missing: [...missing] };
 }
 
-export async function showPage(call: Call, code: string): Promise<ResponseOf<typeof getPage>> {
-  const { deps, locale } = call;
+type ShownPage = ResponseOf<typeof getPage>;
+
+export async function showPage({ deps, locale }: Call, code: string): Promise<ShownPage> {
+  const page = await readPage(deps, locale, code);
+  if (!page) throw notFound();
+  return { ...page, ...(await placesOf(deps.db, code)) };
+}
+
+/** A page in a language, else in English; null where there is none. */
+export async function readPage(deps: Pick<StoreDeps, 'db' | 'settings'>, locale: Locale, code: string): Promise<ShownPage | null> {
   const [shown] = await findArticles(deps.db, locale, { which: isPage(code) });
-  if (!shown) throw notFound();
+  if (!shown) return null;
   const { site } = deps.settings;
   const filled = fillBlanks(await readBody(deps, shown), site, (blank) => serverText(locale, `server:blank.${blank}`));
   return {

@@ -17,6 +17,8 @@ import type { Block } from '#server/mail/render.ts';
 
 export type OrderMail = Extract<MailKind, `order_${string}`>;
 
+const placing: ReadonlySet<OrderMail> = new Set<OrderMail>(['order_placed', 'order_reserved', 'order_accepted', 'order_confirmed']);
+
 /** Tells the buyer about an order, in the order's language. A guest's link carries the access key where it is at hand. */
 export async function postOrderMail(
   deps: StoreDeps,
@@ -86,6 +88,17 @@ function blocksOf(kind: OrderMail, order: Order, accessKey: string | null, write
     { kind: 'lines', lines: envelopeLines(order.shipping_address, tag) },
     { kind: 'heading', text: say('order.bill_to') },
     { kind: 'lines', lines: envelopeLines(order.billing_address, tag) },
+    ...agreedBlocks(kind, order, writer),
+  ];
+}
+
+/** Which versions of the legal texts the order agreed to; told once, when it is placed. */
+function agreedBlocks(kind: OrderMail, { agreed = [] }: Order, { say, tag }: Writer): Block[] {
+  if (agreed.length === 0 || !placing.has(kind)) return [];
+  const lines = agreed.map(({ title, version, as_of: asOf }) => say('order.agreed_text', { title, version, day: formatDay(asOf, tag) }));
+  return [
+    { kind: 'heading', text: say('order.agreed') },
+    { kind: 'lines', lines },
   ];
 }
 

@@ -12,6 +12,7 @@ import type { Queries } from '#server/db/client.ts';
 import { order, orderEvent, orderLine } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { underFreshNumber } from '#server/db/under-fresh-number.ts';
+import { type AgreedTexts, keepAgreedTexts, readAgreedTexts } from './agreed-texts.ts';
 import { noteImpersonation } from './note-impersonation.ts';
 import { postOrderMail } from './order-mail.ts';
 import { allocateStock, takenPerProduct } from '#server/rules/allocate-stock.ts';
@@ -41,9 +42,10 @@ export interface OrderSource {
 /** Places a checked order, all of it or nothing. */
 export async function placeOrder(call: Call, input: OrderInput, plan: CompletePlan, source: OrderSource): Promise<Placed> {
   const facts = await readSoldFacts(plan);
+  const texts = await readAgreedTexts(call.deps, writtenLanguage(call.account, call.locale), plan.shippingAddress.country);
   const passwordHash = await chosenPassword(call, input, plan.email);
   return transact(call.deps.db, async (queries) => {
-    const { placed, row } = await commit(queries, call, input, plan, facts, source);
+    const { placed, row } = await commit(queries, call, input, plan, { facts, texts }, source);
     if (passwordHash !== null) await openAccountFor(queries, call, row, plan, passwordHash);
     await call.keepAnswer(queries, placed);
     return placed;
@@ -55,7 +57,7 @@ async function commit(
   call: Call,
   input: OrderInput,
   plan: CompletePlan,
-  facts: SoldFacts,
+  { facts, texts }: { facts: SoldFacts; texts: AgreedTexts },
   source: OrderSource,
 ): Promise<{ placed: Placed; row: OrderRow }> {
   await source.lock(queries);
@@ -64,7 +66,8 @@ async function commit(
     total: plan.totals.total,
     currency: plan.view.currency,
   });
-  const row = await insertOrder(queries, call, { ...orderValues(call, input, plan, source), ...onAccount });
+  const agreed = await keepAgreedTexts(queries, texts, call.now);
+  const row = await insertOrder(queries, call, { ...orderValues(call, input, plan, source), ...onAccount, agreed });
   const accessKey = call.account ? null : await issueAccessKey(queries, { orderNo: row.orderNo }, call.now);
   const splits = await takeStock(queries, plan, row.orderNo, call.now);
   await redeemCoupon(queries, row, call.now);

@@ -1,6 +1,6 @@
 /** Builds a store that works from its settings: database, tables, demo catalog, API. */
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { createStoreApp } from './app.ts';
 import { buildDeps } from './build-deps.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
@@ -27,14 +27,23 @@ import type { Lifetime } from '#server/http/shutdown.ts';
 
 export type Progress = (done: number, total: number) => void;
 
-/** Fills an empty shop with the demo catalog. A load that was broken off begins again. The database alone works once `onStaged` was called. */
-export async function fillDemo(db: Database, parts: number, onProgress: Progress, onStaged?: () => void): Promise<void> {
+/**
+ * Fills an empty shop with the demo catalog. A load that was broken off begins again. The database alone works once `onStaged` was called.
+ * Gives whether it had to: then there are no statistics yet (`gatherStatistics`).
+ */
+export async function fillDemo(db: Database, parts: number, onProgress: Progress, onStaged?: () => void): Promise<boolean> {
   const [mark] = await db.select().from(setting).where(eq(setting.key, demoSetting));
-  if (mark ? mark.value === 'ready' : parts === 0 || !(await isEmpty(db))) return;
+  if (mark ? mark.value === 'ready' : parts === 0 || !(await isEmpty(db))) return false;
   await markDemo(db, 'loading');
   const { seedDemo } = await import('#server/catalog/seed.ts');
   await withRoom(() => seedDemo(db, { parts, onProgress, onStaged }));
   await markDemo(db, 'ready');
+  return true;
+}
+
+/** Without them queries choose poor plans until the server, within minutes, gathers them by itself. */
+export async function gatherStatistics(db: Database): Promise<void> {
+  await db.execute(sql`analyze`);
 }
 
 async function isEmpty(db: Database): Promise<boolean> {
@@ -52,16 +61,18 @@ function onlyOnce<Result>(work: () => Promise<Result>): () => Promise<Result> {
   return () => (begun ??= work());
 }
 
-/** What an empty shop begins with; several processes that start together fill it one after the other, which takes its time. */
-async function fill(url: string, deps: StoreDeps, demoParts: number, onProgress: Progress): Promise<void> {
+/** What an empty shop begins with, and whether it was filled with parts; several processes that start together fill it one after the other, which takes its time. */
+async function fill(url: string, deps: StoreDeps, demoParts: number, onProgress: Progress): Promise<boolean> {
   const { db, close } = connect(url, 8);
+  let isFilled = false;
   try {
     await oneAtATime(db, async () => {
       const content = onlyOnce(() => seedContent({ ...deps, db }, shippedContent));
       // It reads and draws while the database is busy with the parts; how it fares is told below.
-      await fillDemo(db, demoParts, onProgress, () => void content().catch(() => {}));
+      isFilled = await fillDemo(db, demoParts, onProgress, () => void content().catch(() => {}));
       await content();
     });
+    return isFilled;
   } finally {
     await close();
   }
@@ -123,7 +134,7 @@ export async function openStore(
   lifetime.atEnd(close);
   const edgeSecret = environment.edgeSecret ?? randomBytes(32).toString('base64url');
   const built = await buildDeps(db, environment, edgeSecret);
-  await fill(database.url, built, environment.demoParts, onProgress);
+  const isFilled = await fill(database.url, built, environment.demoParts, onProgress);
   const leadership = await standForLeader(database.url, {
     onWrongClock: (ahead) => built.log.warn('clock_wrong', { seconds_ahead: ahead }),
   });
@@ -151,5 +162,10 @@ export async function openStore(
   });
   lifetime.atEnd(jobs.stop);
   lifetime.atEnd(readAhead(db));
+  if (isFilled) {
+    // The first visitors ask for little that plans could spoil.
+    const gathering = gatherStatistics(db).catch(() => {});
+    lifetime.atEnd(() => gathering);
+  }
   return { app: createStoreApp(deps, counters), deps, edgeSecret };
 }

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { pageCode } from '#contract/api/content.ts';
 import { endpoint } from '#contract/api/endpoint.ts';
-import { iso, localeKey, optional, text, whole } from '#contract/api/fields.ts';
+import { legalPages } from '#contract/legal-pages.ts';
+import { country, iso, localeKey, optional, text, whole } from '#contract/api/fields.ts';
 
 /** Code points of the text of a page in one language. */
 export const longestPage = 40_000;
@@ -17,6 +18,10 @@ export type PageText = z.output<typeof pageText>;
 
 const shownText = z.object({ title: z.string(), summary: z.string(), body: z.string() });
 
+/** The page stands in place of a legal one for deliveries to these countries. */
+const variant = z.object({ of: z.enum(legalPages), countries: z.array(country).check(z.minLength(1), z.maxLength(250)) });
+export type PageVariant = z.output<typeof variant>;
+
 const listedPage = z.object({
   code: pageCode,
   path: z.string(),
@@ -26,6 +31,7 @@ const listedPage = z.object({
   is_shipped: z.boolean(),
   /** Languages that the operator has written. */
   own: z.array(localeKey),
+  variant: z.nullable(variant),
   updated_at: iso,
 });
 export type ListedPage = z.output<typeof listedPage>;
@@ -38,6 +44,7 @@ const adminPage = z.object({
   texts: z.partialRecord(localeKey, shownText),
   /** What came with the shop, as Markdown, where it is known. */
   shipped: z.partialRecord(localeKey, shownText),
+  variant: z.nullable(variant),
   /** Number of changes; 0 where nothing is the operator's. */
   version: z.int(),
 });
@@ -68,7 +75,7 @@ export const getAdminPage = endpoint({
 
 /**
  * Puts all texts of the operator in place of those that stand. A language that is left out shows what came with the shop, and a page of
- * which nothing is left is gone. A version that is out of date is a `version_conflict`; 0 makes a page that must not be there yet.
+ * which nothing is left is gone. Without `variant` that stays as it is. A version that is out of date is a `version_conflict`; 0 makes a page that must not be there yet.
  */
 export const savePage = endpoint({
   summary: 'Replaces what the operator has written on one page about the shop',
@@ -78,7 +85,12 @@ export const savePage = endpoint({
   path: '/api/store/admin/save-page',
   ...operator,
   maxBytes: largestPage,
-  request: z.object({ code: pageCode, texts: z.partialRecord(localeKey, pageText), version: optional(whole(0, 1_000_000_000)) }),
+  request: z.object({
+    code: pageCode,
+    texts: z.partialRecord(localeKey, pageText),
+    version: optional(whole(0, 1_000_000_000)),
+    variant: optional(z.nullable(variant)),
+  }),
   response: z.object({ page: z.nullable(adminPage) }),
 });
 

@@ -77,10 +77,30 @@ export const ownPage = pgTable('own_page', {
   code: text().primaryKey(),
   /** By key of the locale, as they were typed. */
   texts: jsonb().$type<Record<string, { title: string; summary: string; body: string }>>().notNull(),
+  /** The legal page (`contract/legal-pages.ts`) in whose place it stands for its countries; null for a page like others. */
+  variantOf: text('variant_of'),
+  countries: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
   /** What the content has in their places; null where the whole page is the operator's. */
   covered: jsonb().$type<{ updatedAt: string; texts: KeptText[] } | null>(),
   version: integer().notNull(),
   updatedAt: moment('updated_at').notNull(),
+});
+
+/** Legal texts that orders have agreed to, word for word; each version once. */
+export const agreedText = pgTable('agreed_text', {
+  /** SHA-256 of address, language, title and body. */
+  id: text().primaryKey(),
+  code: text().notNull(),
+  /** BCP 47. */
+  language: text().notNull(),
+  title: text().notNull(),
+  /** Clean HTML with the facts about the shop in their places. */
+  body: text().notNull(),
+  /** Of the first order that agreed to it. */
+  firstAt: moment('first_at').notNull(),
 });
 
 /** Topics of blog, news and solutions. */

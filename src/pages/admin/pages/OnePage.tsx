@@ -22,7 +22,7 @@ export function OnePage({ code, isKnown }: { code: string; isKnown: boolean }) {
   // The editor of a page that was new stays as it is once the page is there.
   const [wasNew] = useState(!isKnown);
   const { data, error, refetch } = useGetAdminPageQuery({ code }, { skip: !isKnown });
-  const blank: AdminPage = { code, path: `/about/${code}`, is_shipped: false, texts: {}, shipped: {}, version: 0 };
+  const blank: AdminPage = { code, path: `/about/${code}`, is_shipped: false, texts: {}, shipped: {}, variant: null, version: 0 };
   const page = data ?? (wasNew ? blank : null);
   return (
     <Stack>

@@ -1,15 +1,19 @@
 /** The texts of a page as they are typed, a field for each language. */
 import type { AdminPage, PageText } from '#contract/api/admin/page.ts';
 import { type LocaleKey, localeKeys } from '#contract/locale.ts';
+import { type VariantDraft, variantDraft } from './VariantFields.tsx';
 
-export type PageDraft = Record<LocaleKey, PageText>;
-type Shown = Pick<AdminPage, 'texts' | 'shipped'>;
+export interface PageDraft extends Record<LocaleKey, PageText> {
+  variant: VariantDraft;
+}
+type Shown = Pick<AdminPage, 'texts' | 'shipped' | 'variant'>;
 
 const blank: PageText = { title: '', summary: '', body: '' };
 
 /** The operator's own text, else the one that came with the shop to begin with. */
-export function draftOf({ texts, shipped }: Shown): PageDraft {
-  return Object.fromEntries(localeKeys.map((key) => [key, texts[key] ?? shipped[key] ?? blank])) as PageDraft; // of all keys
+export function draftOf({ texts, shipped, variant }: Shown): PageDraft {
+  const own = Object.fromEntries(localeKeys.map((key) => [key, texts[key] ?? shipped[key] ?? blank])) as Record<LocaleKey, PageText>; // of all keys
+  return { ...own, variant: variantDraft(variant) };
 }
 
 const isSame = (one: PageText, other: PageText | undefined): boolean =>

@@ -13,6 +13,7 @@ const delivery: AdminPage = {
   is_shipped: true,
   texts: {},
   shipped: { en: shipped },
+  variant: null,
   version: 0,
 };
 const listed = {
@@ -21,6 +22,7 @@ const listed = {
   title: 'Delivery',
   is_shipped: true,
   own: [],
+  variant: null,
   updated_at: '2026-11-04T00:00:00Z',
 };
 
@@ -82,4 +84,18 @@ it('says what is wrong with a new address before anything is written', async () 
   await user.type(screen.getByLabelText('Address behind /about/'), 'Our Promise!');
   await user.click(screen.getByRole('button', { name: 'Write page' }));
   await waitFor(() => expect(screen.getByText(/^Use small letters/)).toBeDefined());
+});
+
+it('stands in place of a legal page for countries, and says where one has a text already', async () => {
+  const sent = vi.fn();
+  const { user } = await open('terms-de', (request) => {
+    sent(request.variant);
+    return errorResponse('validation_failed', { fields: { 'variant.countries': [{ code: 'not_unique', message: 'Taken' }] } });
+  });
+  await user.type(await screen.findByLabelText('Title'), 'Terms');
+  await user.selectOptions(screen.getByLabelText('Stands in place of'), 'Terms and conditions');
+  await user.type(screen.getByLabelText('Countries of delivery'), 'de, at de');
+  await user.click(screen.getByRole('button', { name: 'Save page' }));
+  expect(await screen.findByText('Another page is already for one of these countries.')).toBeDefined();
+  expect(sent).toHaveBeenCalledWith({ of: 'term', countries: ['DE', 'AT'] });
 });

@@ -58,6 +58,11 @@ export function readInvite(hash: string): string | null {
   return /^#invite=([\w-]{1,60})$/.exec(hash)?.[1] ?? null;
 }
 
+/** The token of the link by which somebody becomes the first owner. */
+export function readOwner(hash: string): string | null {
+  return /^#owner=([\w-]{1,60})$/.exec(hash)?.[1] ?? null;
+}
+
 export function inviteLink(token: string): string {
   return new URL(`${buildPath('admin')}#invite=${token}`, location.href).href;
 }
