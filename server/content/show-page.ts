@@ -1,8 +1,10 @@
 /** Pages about the shop: templates that the operator's own facts are put into. */
+import { html } from 'hono/html';
 import type { getPage } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Call, StoreDeps } from '#server/caller/call.ts';
+import { markupText } from '#server/kernel/markup-text.ts';
 import { serverText } from '#server/kernel/words.ts';
 import { findArticles, isArticle, readBody, type ShownRow, tagOf } from './article-rows.ts';
 import { findWritten } from './find-article.ts';
@@ -13,18 +15,14 @@ import { seoOf } from './show-article.ts';
 const blanks = ['company', 'address', 'email', 'phone', 'tax_id', 'hours'] as const;
 type Blank = (typeof blanks)[number];
 
-const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => special[sign] ?? sign);
-}
+const escape = (text: string): string => markupText(html`${text}`);
 
 type Facts = Record<Blank, string | null>;
 
 /** Puts facts into their places; what is not known is named in words and listed. */
-function fillBlanks(html: string, facts: Facts, unknown: (blank: Blank) => string): { html: string; missing: Blank[] } {
+function fillBlanks(body: string, facts: Facts, unknown: (blank: Blank) => string): { html: string; missing: Blank[] } {
   const missing = new Set<Blank>();
-  const filled = html.replaceAll(/\{(company|address|email|phone|tax_id|hours)\}/g, (_, name: Blank) => {
+  const filled = body.replaceAll(/\{(company|address|email|phone|tax_id|hours)\}/g, (_, name: Blank) => {
     const fact = facts[name];
     if (fact) return escape(fact).replaceAll('\n', '<br>');
     missing.add(name);

@@ -1,4 +1,5 @@
 /** Removes pictures that nothing shows any more. */
+import { hour } from '#contract/durations.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { picture } from '#server/db/schema.ts';
@@ -17,7 +18,7 @@ const isShown = sql`exists (select 1 from product_picture where picture_id = ${p
 
 /** Those that were given to the shop more than a day ago: an import keeps pictures first and refers to them at its end. */
 export async function removeLoosePictures({ db, files, clock }: Pick<StoreDeps, 'db' | 'files' | 'clock'>): Promise<void> {
-  const before = new Date(clock().getTime() - looseHours * 3_600_000);
+  const before = new Date(clock().getTime() - looseHours * hour);
   const count = await transact(db, async (queries) => {
     const rows = await queries
       .select({ id: picture.id })

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { filter, outline, type ParsedFilter } from '#contract/api/part.ts';
 import { type PartClass, isPartClass } from '#contract/part-classes.ts';
-import { type Unit, units } from '#contract/units.ts';
+import { type ParameterUnit, units } from '#contract/units.ts';
 import type { Database } from '#server/db/client.ts';
 import * as tables from '#server/db/schema.ts';
 import type {
@@ -135,7 +135,7 @@ async function readAttributes(db: Database): Promise<Map<number, AttributeEntry>
   return entries;
 }
 
-function unitOf(text: string): Unit {
+function unitOf(text: string): ParameterUnit {
   return units.find((unit) => unit === text) ?? '';
 }
 
