@@ -1,20 +1,23 @@
 /** Which terms, withdrawal and privacy texts hold for a country (`docs/operate.md`, Legal texts). */
-import { and, arrayContains, eq, inArray, or } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { type LegalPage, legalPages } from '#contract/legal-pages.ts';
 import type { Queries } from '#server/db/client.ts';
-import { ownPage } from '#server/db/schema.ts';
+import { ownArticle } from '#server/db/schema.ts';
 
 export function isLegalPage(code: string | null): code is LegalPage {
   return legalPages.some((one) => one === code);
 }
 
+/** A page that is written and that visitors see. */
+const isLive = and(eq(ownArticle.kind, 'page'), isNotNull(ownArticle.live));
+
 /** The pages that hold for a country in place of the usual ones; nothing where the usual ones do. */
 export async function legalVariants(queries: Queries, country: string | null): Promise<Partial<Record<LegalPage, string>>> {
   if (country === null) return {};
   const rows = await queries
-    .select({ code: ownPage.code, of: ownPage.variantOf })
-    .from(ownPage)
-    .where(and(inArray(ownPage.variantOf, [...legalPages]), arrayContains(ownPage.countries, [country])));
+    .select({ code: ownArticle.slug, of: ownArticle.variantOf })
+    .from(ownArticle)
+    .where(and(isLive, inArray(ownArticle.variantOf, [...legalPages]), arrayContains(ownArticle.countries, [country])));
   return Object.fromEntries(rows.flatMap(({ code, of }) => (isLegalPage(of) ? [[of, code]] : [])));
 }
 
@@ -28,10 +31,10 @@ export interface PagePlaces {
 
 export async function placesOf(queries: Queries, code: string): Promise<PagePlaces> {
   const rows = await queries
-    .select({ code: ownPage.code, of: ownPage.variantOf, countries: ownPage.countries })
-    .from(ownPage)
-    .where(or(eq(ownPage.code, code), eq(ownPage.variantOf, code)))
-    .orderBy(ownPage.code);
+    .select({ code: ownArticle.slug, of: ownArticle.variantOf, countries: ownArticle.countries })
+    .from(ownArticle)
+    .where(and(isLive, or(eq(ownArticle.slug, code), eq(ownArticle.variantOf, code))))
+    .orderBy(ownArticle.slug);
   const own = rows.find((row) => row.code === code);
   const variants = rows.filter(({ of }) => of === code).map(({ code: other, countries }) => ({ code: other, countries }));
   const of = own?.of ?? null;

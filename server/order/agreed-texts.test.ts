@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminPage } from '#contract/api/admin/page.ts';
+import type { AdminArticle } from '#contract/api/admin/article.ts';
 import type { getPage } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { getAgreedText } from '#contract/api/order.ts';
@@ -36,8 +36,9 @@ const german = { title: 'Widerrufsbelehrung', summary: 'Für Lieferungen nach De
 const english = { title: 'Right of withdrawal', summary: 'For deliveries to Germany.', body: '## Period\n\nFourteen days.' };
 
 const save = (code: string, countries: string[], body = german.body, of = 'refunds') =>
-  writer.call<{ page: AdminPage | null }>('admin/save-page', {
-    code,
+  writer.call<{ article: AdminArticle | null }>('admin/save-article', {
+    kind: 'page',
+    slug: code,
     texts: { en: english, de: { ...german, body } },
     variant: { of, countries },
   });
@@ -58,7 +59,7 @@ async function buy(address: object) {
 
 test('the checkout names the text of the country of delivery, and the order keeps it word for word', async () => {
   const made = await save('withdrawal-de', ['DE', 'DE']);
-  expect(made.body.page).toMatchObject({ variant: { of: 'refunds', countries: ['DE'] } });
+  expect(made.body.article).toMatchObject({ variant: { of: 'refunds', countries: ['DE'] } });
   expect((await read('refunds')).body.variants).toEqual([{ code: 'withdrawal-de', countries: ['DE'] }]);
   expect((await read('withdrawal-de')).body).toMatchObject({ countries: ['DE'], variant_of: 'refunds' });
 

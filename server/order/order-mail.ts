@@ -1,3 +1,4 @@
+import { day } from '#contract/durations.ts';
 import type { Order } from '#contract/api/order.ts';
 import { isLocaleKey } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
@@ -57,7 +58,7 @@ function saidBlocks(text: string | undefined): Block[] {
 function againBlocks(kind: OrderMail, { created_at, expires_at }: Order, { settings, clock }: StoreDeps, { say }: Writer): Block[] {
   if (kind !== 'order_expired' || expires_at === null) return [];
   const until = payAgainUntil({ createdAt: new Date(created_at), expiresAt: new Date(expires_at) }, settings.trade);
-  const count = Math.round((until.getTime() - clock().getTime()) / 86_400_000);
+  const count = Math.round((until.getTime() - clock().getTime()) / day);
   return count > 0 ? [{ kind: 'text', text: say('order_expired.again', { count }) }] : [];
 }
 

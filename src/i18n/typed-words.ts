@@ -38,7 +38,7 @@ import type officeReturns from '#locales/en/office_returns.json';
 import type officeSources from '#locales/en/office_sources.json';
 import type officeOverview from '#locales/en/office_overview.json';
 import type officeAudit from '#locales/en/office_audit.json';
-import type officePages from '#locales/en/office_pages.json';
+import type officeArticles from '#locales/en/office_articles.json';
 import type officeCoupons from '#locales/en/office_coupons.json';
 import type officeCustomers from '#locales/en/office_customers.json';
 import type officeMails from '#locales/en/office_mails.json';
@@ -119,7 +119,7 @@ interface TypedWords {
   office_sources: typeof officeSources;
   office_audit: typeof officeAudit;
   office_coupons: typeof officeCoupons;
-  office_pages: typeof officePages;
+  office_articles: typeof officeArticles;
   office_customers: typeof officeCustomers;
   office_mails: typeof officeMails;
   office_orders: typeof officeOrders;

@@ -36,8 +36,9 @@ export function readAdminQuery(search: URLSearchParams) {
     company: search.get('company'),
     priceList: search.get('pricelist'),
     category: search.get('category'),
-    /** Last part of the path of a page about the shop. */
-    about: search.get('about'),
+    /** Kind and last part of the path of what is written to be read. */
+    kind: search.get('kind'),
+    slug: search.get('slug'),
     view: search.get('view'),
     status: orderStatuses.find((one) => one === state),
     quoteStatus: quoteStatuses.find((one) => one === state),
