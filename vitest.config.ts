@@ -9,6 +9,9 @@ const testTimeout = 120_000;
 /** Tests of the browser app that put another module in the place of one: only they read all modules anew, because the others share those of their worker. */
 const replacing = globSync('src/**/*.test.{ts,tsx}').filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 
+/** Those that look at `dist/`. */
+const built = ['build/{import-circles,page-weights,word-weight}.test.ts'];
+
 const screens = {
   environment: 'jsdom',
   // Each rule goes into jsdom's style sheet by itself; as text, jsdom reads the whole sheet again for every component.
@@ -41,9 +44,11 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{build,edge,scripts,demo-catalog}/**/*.test.ts', 'locales/*.test.ts'],
+          exclude: built,
           testTimeout,
         },
       },
+      { extends: true, test: { name: 'built', environment: 'node', include: built, globalSetup: ['build/make-build.ts'], testTimeout } },
       {
         extends: true,
         test: {

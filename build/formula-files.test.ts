@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
-import { formulasOf } from './formula-files.ts';
+import words from '#locales/en/tool_method.json' with { type: 'json' };
+import { formulasOf, methodOf } from './formula-files.ts';
 
 const one = (tex: string) => formulasOf(tex, 'Test.tex')[0]?.tree;
 
@@ -42,8 +43,16 @@ describe('a formula', () => {
 
 const folder = join(import.meta.dirname, '..', 'calculators');
 
-test.each(globSync('*/*/formulas.tex', { cwd: folder }))('%s is typeset and travels in under 2 kB', (file) => {
+const files = globSync('*/*/formulas.tex', { cwd: folder });
+
+test.each(files)('%s is typeset and travels in under 2 kB', (file) => {
   const formulas = formulasOf(readFileSync(join(folder, file), 'utf8'), file);
   expect(formulas.length).toBeGreaterThan(0);
   expect(brotliCompressSync(JSON.stringify(formulas)).length).toBeLessThan(2048);
+});
+
+test('each calculator says its method in words of its own, and no method is left without one', () => {
+  const methods = new Set(files.map((file) => methodOf(readFileSync(join(folder, file), 'utf8'), file)));
+  expect([...methods].toSorted()).toEqual(Object.keys(words.methods).toSorted());
+  expect(() => methodOf('U = R I', 'Ohm.tex')).toThrow('Ohm.tex: names no method');
 });

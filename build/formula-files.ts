@@ -1,6 +1,6 @@
 /**
- * Typesets the `formulas.tex` of each calculator while building, so that a visitor's browser gets finished MathML and no TeX program. The sources of
- * its definition travel with them, since they stand below them.
+ * Typesets the `formulas.tex` of each calculator while building, so that a visitor's browser gets finished MathML and no TeX program. The method that
+ * stands above them travels with them, and so do the sources of its definition, which stand below.
  */
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import temml from 'temml';
 import type { Plugin } from 'vite';
 import type { AnyTool } from '#calculators/evaluate.ts';
-import type { ToolFormula, MathNode } from '#src/pages/tool/math-node.ts';
+import type { ToolFormula, ToolTheory, MathNode } from '#src/pages/tool/math-node.ts';
 
 /** What MathML Core reads and what is not already its default; everything else only makes the page larger. */
 const kept = new Set([
@@ -93,6 +93,13 @@ export function formulasOf(source: string, file: string): ToolFormula[] {
   return formulas;
 }
 
+/** How the calculator finds its result: the key of the words that say it, on the first line of the file. */
+export function methodOf(source: string, file: string): string {
+  const method = /^% method: (\w+)$/m.exec(source)?.[1];
+  if (method === undefined) throw new Error(`${file}: names no method`);
+  return method;
+}
+
 /** What the calculator cites, from the definition in the same folder. */
 async function sourcesBeside(file: string): Promise<readonly string[]> {
   const path = join(dirname(file), 'definition.ts');
@@ -107,8 +114,9 @@ export function formulaFiles(): Plugin {
     transform: {
       filter: { id: /\.tex$/ },
       async handler(code, id) {
-        const [formulas, sources] = [formulasOf(code, id), await sourcesBeside(id)].map((one) => JSON.stringify(one));
-        return { code: `export const formulas = ${formulas};\nexport const sources = ${sources};\n`, map: null, moduleType: 'js' };
+        const theory: ToolTheory = { method: methodOf(code, id), formulas: formulasOf(code, id), sources: await sourcesBeside(id) };
+        const lines = Object.entries(theory).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
+        return { code: lines.join(''), map: null, moduleType: 'js' };
       },
     },
   };

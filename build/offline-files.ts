@@ -17,6 +17,7 @@ const ofTools = /^(?:calculators|src\/pages\/tool)\//;
 const pageLists = 'src/router/page-lists.ts';
 /** Namespaces that the pages of calculators load, and those of every page; each calculator has one more below `tool/`. */
 const namespaces = new Set<string>([
+  'tool_method', // fetched with the formulas
   'tool_work', // fetched by the page of a calculator once it stands
   'board_materials', // and by the part of it that holds laminates
   ...sharedWords,

@@ -108,7 +108,7 @@ export const namedGroups = {
 /** Further calculators, in sections of their own after those. */
 export const furtherGroups = {
   sensors: ['ResistanceThermometer', 'Thermistor', 'Thermocouple', 'CurrentShunt'],
-  'wiring-and-cooling': ['HeatSink', 'WireVoltageDrop'],
+  'wiring-and-cooling': ['HeatSink', 'WireVoltageDrop', 'FusingCurrent'],
   'signal-levels': ['AttenuatorPad', 'LinkBudget', 'NoiseCascade', 'SmithChart'],
   'board-structures': ['CoplanarWaveguide', 'DifferentialCoplanarWaveguide', 'Via', 'PatchAntenna', 'InvertedFAntenna'],
   'power-electronics': ['BoostConverter', 'BuckConverter', 'InvertingConverter', 'RCSnubber', 'LEDString', 'BatteryPack', 'EMIFilter'],

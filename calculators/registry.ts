@@ -105,6 +105,7 @@ const definitions: Readonly<Record<ToolName, Load>> = {
   Thermocouple: () => import('./sensors/Thermocouple/definition.ts'),
   HeatSink: () => import('./wiring-and-cooling/HeatSink/definition.ts'),
   WireVoltageDrop: () => import('./wiring-and-cooling/WireVoltageDrop/definition.ts'),
+  FusingCurrent: () => import('./wiring-and-cooling/FusingCurrent/definition.ts'),
   AttenuatorPad: () => import('./signal-levels/AttenuatorPad/definition.ts'),
   LinkBudget: () => import('./signal-levels/LinkBudget/definition.ts'),
   NoiseCascade: () => import('./signal-levels/NoiseCascade/definition.ts'),

@@ -35,6 +35,7 @@ export const searchWords: Readonly<Partial<Record<ToolName, string>>> = {
   FETBufferDeviation: 'JFET source follower',
   FiveBandResistor: 'color code E48 E96 E192',
   FourBandResistor: 'color code E12 E24',
+  FusingCurrent: 'Onderdonk fuse melting I²t short circuit adiabatic AWG mm² k-factor ampacity',
   HeatSink: 'thermal TIM Rth TO-220 °C/W K/W junction Tj',
   HysteresisComparator: 'Schmitt trigger LM393 LM339',
   InvertedFAntenna: 'IFA PIFA PCB antenna 868MHz 915MHz 433MHz LoRa ISM DN023 SWRA228 CC1110',

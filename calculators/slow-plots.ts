@@ -13,6 +13,7 @@ import * as edgeCoupledStriplineImpedance from './transmission-lines/EdgeCoupled
 import * as embeddedMicrostripImpedance from './transmission-lines/EmbeddedMicrostripImpedance/plots.ts';
 import * as microstrip from './transmission-lines/Microstrip/plots.ts';
 import * as microstripLineCrosstalk from './transmission-lines/MicrostripLineCrosstalk/plots.ts';
+import * as pcbTraceResistance from './pcb-traces/PCBTraceResistance/plots.ts';
 import * as patchAntenna from './board-structures/PatchAntenna/plots.ts';
 import * as striplineImpedance from './transmission-lines/StriplineImpedance/plots.ts';
 import * as striplineReverseCrosstalk from './transmission-lines/StriplineReverseCrosstalk/plots.ts';
@@ -33,6 +34,7 @@ export const slowPlots: Readonly<Partial<Record<ToolName, AnyPlots>>> = {
   EmbeddedMicrostripImpedance: embeddedMicrostripImpedance,
   Microstrip: microstrip,
   MicrostripLineCrosstalk: microstripLineCrosstalk,
+  PCBTraceResistance: pcbTraceResistance,
   PatchAntenna: patchAntenna,
   StriplineImpedance: striplineImpedance,
   StriplineReverseCrosstalk: striplineReverseCrosstalk,

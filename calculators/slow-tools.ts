@@ -12,6 +12,7 @@ import { tool as edgeCoupledStriplineImpedance } from './transmission-lines/Edge
 import { tool as embeddedMicrostripImpedance } from './transmission-lines/EmbeddedMicrostripImpedance/definition.ts';
 import { tool as microstrip } from './transmission-lines/Microstrip/definition.ts';
 import { tool as microstripLineCrosstalk } from './transmission-lines/MicrostripLineCrosstalk/definition.ts';
+import { tool as pcbTraceResistance } from './pcb-traces/PCBTraceResistance/definition.ts';
 import { tool as patchAntenna } from './board-structures/PatchAntenna/definition.ts';
 import { tool as striplineImpedance } from './transmission-lines/StriplineImpedance/definition.ts';
 import { tool as striplineReverseCrosstalk } from './transmission-lines/StriplineReverseCrosstalk/definition.ts';
@@ -29,6 +30,7 @@ export const slowTools: Readonly<Partial<Record<ToolName, AnyTool>>> = {
   EmbeddedMicrostripImpedance: embeddedMicrostripImpedance,
   Microstrip: microstrip,
   MicrostripLineCrosstalk: microstripLineCrosstalk,
+  PCBTraceResistance: pcbTraceResistance,
   PatchAntenna: patchAntenna,
   StriplineImpedance: striplineImpedance,
   StriplineReverseCrosstalk: striplineReverseCrosstalk,

@@ -17,3 +17,77 @@ test.each(sources)('%s cites, and explains nothing', (_name, list) => {
   expect(brackets.filter((inside) => !bracket.test(inside))).toEqual([]);
   expect(new Set(list).size).toBe(list.length);
 });
+
+/** Works of journals, conferences and scientific institutes, which have a DOI as a rule. */
+const journal =
+  /\b(?:Trans\.|Proc\.|Proceedings|Phil\.|Phys\.|Ann\.|[A-Z]\. Res\.|Coll\. Sci\.|Audio Eng\.|Journal|Letters|Digest|Symp|Symposium|Conference|Meeting|Workshop|Bulletin of|Numer\. Math\.|Research|AEÜ|QST|Zeitschrift|Wireless Engineer|Electronics \d+|Mech\. Appl\. Math)/;
+
+/**
+ * Those of them without one, by what they begin with: public texts that name the work, sought on 29 November 2026, say none, and the registry itself
+ * could not be asked.
+ */
+const withoutDoi: readonly string[] = [
+  'A. A. Smith, Standard-site method',
+  'A. Greenberg (W2LH), Simple trap construction',
+  'C. L. Buchanan (W3DZZ), The multimatch antenna system',
+  'C. Wheatstone, An account of several new instruments',
+  'D. B. Jarvis, The effects of interconnections',
+  'D. Brooks, Temperature rise in PCB traces',
+  'E. R. Love, The electrostatic field',
+  'G. D. Vendelin, Limitations on stripline Q',
+  'H. Nagaoka, The inductance coefficients of solenoids',
+  'H. Nishiyama, M. Nakamura, Form and capacitance',
+  'J. C. Maxwell, On the geometrical mean distance',
+  'J. Hall (K1PLP), Off-center-loaded dipole antennas',
+  'L. Lorenz, Über die Fortpflanzung der Elektrizität',
+  'L. Simonovich, Practical method for modeling conductor roughness',
+  'M. E. Goldfarb, R. A. Pucel, Modeling via hole grounds',
+  'M. Y. Frankel, S. Gupta, J. A. Valdmanis, G. A. Mourou, Terahertz attenuation',
+  'P. H. Smith, Transmission line calculator',
+  'R. D. Middlebrook, Input filter considerations',
+  'R. G. Medhurst, H.F. resistance and self-capacitance',
+  'R. H. Jansen, M. Kirschning, Arguments and an accurate model',
+  'R. H. Johns (W3JIP), Coaxial cable antenna traps',
+  'R. Pallás-Areny, J. Webster, Common mode rejection ratio',
+  'S. B. Cohn, Characteristic impedances of broadside-coupled',
+  'S. B. Cohn, Problems in strip transmission lines',
+  'S. J. N. Shaw, Circular-disk viscometer',
+  'S. Linkwitz, Active Crossover Networks',
+  'V. Belevitch, J. Boersma, Some electrical problems for a torus',
+  'V. Fock, Skin-Effekt in einem Ringe',
+  'V. Hutson, The circular plate condenser',
+  'W. C. Chew, J. A. Kong, Effects of fringing fields',
+  'W. Peukert, Über die Abhängigkeit der Kapazität',
+  'W. T. Weeks, Calculation of coefficients of capacitance',
+];
+
+const cited = [...new Set(sources.flatMap(([, list]) => list))];
+
+test('a DOI ends its citation and is written as one', () => {
+  const dois = cited.filter((source) => /doi/i.test(source));
+  expect(dois.length).toBeGreaterThan(35);
+  expect(dois.filter((source) => !/, doi:10\.\d{4,9}\/[^\s,]+$/.test(source))).toEqual([]);
+});
+
+test('a work with a DOI has it wherever it is cited', () => {
+  const works = new Map<string, Set<string>>();
+  for (const source of cited) {
+    const [work = '', doi = ''] = source.split(', doi:');
+    works.set(work, (works.get(work) ?? new Set()).add(doi));
+  }
+  expect([...works].filter(([, dois]) => dois.size > 1).map(([work]) => work)).toEqual([]);
+});
+
+test('works of journals and conferences have a DOI, or none was found', () => {
+  const bare = cited.filter((source) => journal.test(source) && !source.includes('doi:'));
+  expect(bare.filter((source) => !withoutDoi.some((beginning) => source.startsWith(beginning)))).toEqual([]);
+  expect(withoutDoi.filter((beginning) => !bare.some((source) => source.startsWith(beginning)))).toEqual([]);
+});
+
+/** A standard by its number alone, or with no more than its year. */
+const number = /^(?:IEC|CISPR|IEEE Std|IPC|ITU-R P|MIL-STD|JIS C|EIA|ASTM|NFPA)[ -]?[\w.:+/-]+(?:, \d{4})?$/;
+
+test('a standard has its title', () => {
+  expect(cited.filter((source) => number.test(source))).toEqual([]);
+  expect(['IEC 60063:2015', 'IPC-2152, 2009'].every((source) => number.test(source))).toBe(true);
+});

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatQuantity, formatRange, toEngineering, type Unit } from './units.ts';
+import { formatQuantity, formatRange, toEngineering, type ParameterUnit } from './units.ts';
 import { parseQuantity } from './value/parse-quantity.ts';
 
-function value(text: string, unit: Unit): number | string {
+function value(text: string, unit: ParameterUnit): number | string {
   const parsed = parseQuantity(text, unit);
   return parsed.ok ? parsed.value : parsed.error;
 }
@@ -41,7 +41,7 @@ test('engineers’ shorthand reads as they mean it', () => {
   expect(value('1e3 kg', 'kg')).toBe(1000);
 });
 
-test.each<[Unit, number, string[]]>([
+test.each<[ParameterUnit, number, string[]]>([
   ['F', 1e-7, ['100nf', '100NF', '100 Nf', '0.1UF', '0.1uf', '100000 PF']],
   ['H', 1e-5, ['10uh', '10UH', '10 µh']],
   ['V', 3.3, ['3.3v', '3v3', '3.3VDC', '3.3 vac', '3300mv', '3300 mVDC']],

@@ -44,12 +44,25 @@ export const units = [
   'Ω·m',
   '°',
 ] as const;
-export type Unit = (typeof units)[number];
+export type ParameterUnit = (typeof units)[number];
 
 /** Powers of ten of the prefixes as they are typed. */
 export const prefixPowers: Readonly<Record<string, number>> = { p: -12, n: -9, u: -6, µ: -6, μ: -6, m: -3, k: 3, K: 3, M: 6, G: 9, T: 12 };
 const displayPrefixes: Record<number, string> = { [-12]: 'p', [-9]: 'n', [-6]: 'µ', [-3]: 'm', 0: '', 3: 'k', 6: 'M', 9: 'G', 12: 'T' };
-export const withoutPrefix: ReadonlySet<Unit> = new Set<Unit>(['°C', '%', 'ppm', 'ppm/K', 'dB', 'dBm', '°', '', 'K', 'K/W', 'm²', 'm³']);
+export const withoutPrefix: ReadonlySet<ParameterUnit> = new Set<ParameterUnit>([
+  '°C',
+  '%',
+  'ppm',
+  'ppm/K',
+  'dB',
+  'dBm',
+  '°',
+  '',
+  'K',
+  'K/W',
+  'm²',
+  'm³',
+]);
 const hour = 3600;
 const microsecond = 1e-6;
 
@@ -62,7 +75,7 @@ export interface EngineeringNumber {
 const leastFarads = 0.1;
 
 /** Splits a value into a mantissa from 1 to under 1000 and a prefix; units without prefixes stay as they are, and nothing is in millifarads. */
-export function toEngineering(value: number, unit: Unit): EngineeringNumber {
+export function toEngineering(value: number, unit: ParameterUnit): EngineeringNumber {
   const scaled = unit === 'kg' ? value * 1000 : value;
   if (value === 0 || (unit !== '' && withoutPrefix.has(unit)) || unit === '') return { mantissa: value, prefix: '' };
   const [digits = '0', exponent = '0'] = Number(scaled.toPrecision(12)).toExponential().split('e');
@@ -72,13 +85,13 @@ export function toEngineering(value: number, unit: Unit): EngineeringNumber {
 }
 
 /** A quantity for people, in engineering notation with the locale's separators and a narrow no-break space: `4.7 kΩ`. */
-export function formatQuantity(value: number, unit: Unit, tag: string, significantDigits = 4): string {
+export function formatQuantity(value: number, unit: ParameterUnit, tag: string, significantDigits = 4): string {
   const { digits, symbol } = quantityParts(value, unit, tag, significantDigits);
   return joinUnit(digits, symbol, tag);
 }
 
 /** A range for people: the unit stands once where both ends have the same, and a plus where it tells the ends apart: `−40 … +125 °C`. No line ends inside. */
-export function formatRange(low: number, high: number, unit: Unit, tag: string, significantDigits = 4): string {
+export function formatRange(low: number, high: number, unit: ParameterUnit, tag: string, significantDigits = 4): string {
   const first = quantityParts(low, unit, tag, significantDigits);
   const last = quantityParts(high, unit, tag, significantDigits);
   if (low === high) return joinUnit(first.digits, first.symbol, tag);
@@ -102,7 +115,7 @@ export function joinUnit(digits: string, symbol: string, tag: string): string {
   return place === 'joined' ? `${digits}${symbol}` : `${digits}\u202f${localUnit(symbol, tag)}`;
 }
 
-function quantityParts(value: number, unit: Unit, tag: string, significantDigits: number): { digits: string; symbol: string } {
+function quantityParts(value: number, unit: ParameterUnit, tag: string, significantDigits: number): { digits: string; symbol: string } {
   const { mantissa, symbol } = readable(value, unit);
   return { digits: numberFormat(tag, significantDigits).format(mantissa).replace('-', '−'), symbol };
 }
@@ -120,12 +133,12 @@ function numberFormat(tag: string, significantDigits: number): Intl.NumberFormat
 }
 
 /** The unit in which values are mostly shown. */
-export function shownUnit(unit: Unit): string {
+export function shownUnit(unit: ParameterUnit): string {
   return unit === 'V/s' ? 'V/µs' : unit;
 }
 
 /** Long times are in hours, small areas in square millimetres and slew rates per microsecond, as data sheets have them. */
-function readable(value: number, unit: Unit): { mantissa: number; symbol: string } {
+function readable(value: number, unit: ParameterUnit): { mantissa: number; symbol: string } {
   if (unit === 's' && value >= hour) return { mantissa: value / hour, symbol: 'h' };
   if (unit === 'm²' && value > 0 && value < 0.01) return { mantissa: Number((value * 1e6).toPrecision(12)), symbol: 'mm²' };
   if (unit === 'V/s' && value >= 1000) return readableSlewRate(Number((value * microsecond).toPrecision(12)));

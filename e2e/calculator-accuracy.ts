@@ -1,7 +1,7 @@
 /** Writes `docs/calculators.md` (`npm run bench:calc -- --accuracy`): the worst error of each calculator against its references. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accuracyDocument } from '#calculators/accuracy/document.ts';
+import { accuracyDocument, compareAll } from '#calculators/accuracy/document.ts';
 import type { Reference } from '#calculators/accuracy/reference.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -13,5 +13,5 @@ function examplesOf(group: string, name: string): readonly Reference[] {
 }
 
 export async function writeAccuracy(): Promise<void> {
-  writeFileSync(join(root, 'docs/calculators.md'), await accuracyDocument(examplesOf));
+  writeFileSync(join(root, 'docs/calculators.md'), accuracyDocument(await compareAll(examplesOf)));
 }

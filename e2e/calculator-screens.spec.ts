@@ -59,3 +59,39 @@ it.each([320, 390])('keeps the main result right below the header while one scro
   await expect.poll(async () => (await edge('[data-main-result]', 'top')) - (await edge('header', 'bottom'))).toBe(0);
   await close();
 });
+
+it.each(['SpeakerCrossover', 'LMatchCircuit', 'Microstrip'])(
+  'prints %s whole: the chosen mode, every input, tables and plots',
+  async (name) => {
+    const paper = 718;
+    const { page, close } = await visit(browser, { viewport: { width: paper, height: 1000 } });
+    await page.goto(`${shop.address('de')}/tool/${name}`);
+    await page.locator('figure svg').nth(1).waitFor();
+    const basis = page.locator('dl', { hasText: 'Verfahren' });
+    await basis.waitFor();
+    const isAboveFormulas = await basis.evaluate((element) => {
+      const formula = document.querySelector('math');
+      return formula !== null && Boolean(element.compareDocumentPosition(formula) & Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    expect(isAboveFormulas, 'method and validity stand before the formulas').toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('main button:visible').count()).toBe(0);
+    const inputs = page.locator('main [data-undoable] input:not([type="radio"])');
+    expect(await inputs.count()).toBeGreaterThan(5);
+    expect(await inputs.filter({ visible: true }).count()).toBe(await inputs.count());
+    // What is cut off stands outside of the sheet, or inside of something that scrolls.
+    const cut = await page
+      .locator('main :is(table, figure svg, math)')
+      .evaluateAll(
+        (all, width) =>
+          all.filter((one) => one.getBoundingClientRect().right > width || (one.parentElement?.scrollWidth ?? 0) > width).length,
+        paper,
+      );
+    expect(cut).toBe(0);
+    const modes = await page
+      .locator('main fieldset label span')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one)).map((style) => [style.backgroundColor, style.printColorAdjust]));
+    if (modes.length > 0) expect(modes.filter(([ground]) => ground !== 'rgba(0, 0, 0, 0)')).toEqual([[expect.any(String), 'exact']]);
+    await close();
+  },
+);

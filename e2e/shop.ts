@@ -16,6 +16,8 @@ export interface Shop {
   start: () => Promise<void>;
   /** A word of the shop's console, as `npm run shop -- …`; gives what it says. */
   command: (...words: string[]) => Promise<string>;
+  /** What stands behind `/admin` in the link that it writes at its start while nobody runs it. */
+  ownerLink: () => Promise<string>;
   stop: () => Promise<number | null>;
   /** Stops the shop and removes its data. */
   remove: () => Promise<void>;
@@ -46,6 +48,7 @@ export async function openShop({ parts = usualParts, env = {}, folder = '.' }: S
   let child: ChildProcess | null = null;
 
   const ownEnv = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_PARTS: String(parts), SITE_DOMAIN: 'localhost', ...env };
+  const said: string[] = [];
   const start = async () => {
     const started = spawn(process.execPath, ['scripts/start.ts'], {
       cwd: folder,
@@ -53,7 +56,7 @@ export async function openShop({ parts = usualParts, env = {}, folder = '.' }: S
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
-    const said: string[] = [];
+    said.length = 0;
     for (const stream of [started.stdout, started.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
     await answering(`http://localhost:${port}/healthz`, started, said);
   };
@@ -71,12 +74,23 @@ export async function openShop({ parts = usualParts, env = {}, folder = '.' }: S
     start,
     command: async (...words) => (await run(process.execPath, ['scripts/shop.ts', ...words], { cwd: folder, env: ownEnv })).stdout,
     crash: async () => void (await end('SIGKILL')),
+    ownerLink: () => linkIn(said),
     stop: () => end('SIGTERM'),
     remove: async () => {
       await end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** It is written once the shop listens. */
+async function linkIn(said: readonly string[]): Promise<string> {
+  for (const until = Date.now() + answersWithin; Date.now() < until;) {
+    const [link] = /#owner=[\w-]+/.exec(said.join('')) ?? [];
+    if (link !== undefined) return link;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The shop wrote no link:\n${said.join('')}`);
 }
 
 async function answering(url: string, child: ChildProcess, said: string[]): Promise<void> {

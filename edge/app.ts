@@ -41,7 +41,7 @@ export function createEdgeApp(options: EdgeOptions): Hono<EdgeEnv> {
   const origins = originsOf(options.upstream);
   const askStore = createAskStore({ ...options, upstream: origins[0] ?? options.upstream, fetch: spread(origins, options.fetch) });
   const readStore = createReadStore(options, askStore);
-  const showPage = page(options, readStore);
+  const showPage = page(options, readStore, askStore);
   const app = new Hono<EdgeEnv>();
   if (options.metrics) app.use(countAnswers(options.metrics));
   const wordReader = createWordReader(assets);

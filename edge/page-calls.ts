@@ -27,7 +27,7 @@ export interface PageCalls extends PageStore {
 }
 
 /** Opens the calls of one page: through the cache, as the app would make them for a visitor who has chosen nothing. */
-export function openPageCalls(c: EdgeContext, readStore: ReadStore, now: () => number): PageCalls {
+export function openPageCalls(c: EdgeContext, readStore: Pick<ReadStore, 'get'>, now: () => number): PageCalls {
   const until = now() + patience;
   const told = new Map<string, Promise<Told>>();
   const read = new Map<string, Promise<unknown>>();

@@ -15,7 +15,10 @@ import { isPageOffered } from '#contract/routes/feature-pages.ts';
 import type { RouteMatch } from '#contract/routes/match.ts';
 import { matchPage } from '#contract/routes/match-page.ts';
 import { wordsOf } from '#contract/routes/route.ts';
+import { readPreview } from '#contract/routes/preview.ts';
 import type { ReadStore } from './cache/read-through.ts';
+import { readDrafts } from './cache/read-drafts.ts';
+import type { AskStore } from './store/upstream.ts';
 import type { EdgeContext } from './edge-env.ts';
 import type { EdgeOptions } from './edge-options.ts';
 import { addressOf } from './address.ts';
@@ -48,9 +51,10 @@ interface Site extends SiteTold {
 }
 
 /** Every page: true status, head tags in the visitor's language, and the app's shell. */
-export function page(options: EdgeOptions, readStore: ReadStore) {
+export function page(options: EdgeOptions, readStore: ReadStore, askStore: AskStore) {
   const ownName = options.siteName ?? 'Partwright';
   const readShell = createShellReader(options.assets);
+  const drafts = readDrafts(askStore);
   const readBuild = async (c: EdgeContext) => {
     const shell = await readShell(c.req.url);
     const words = shell && (await c.get('wordReader').words(c.get('locale').words, c.req.url, shell.text));
@@ -61,7 +65,8 @@ export function page(options: EdgeOptions, readStore: ReadStore) {
     if (pathname !== '/' && pathname.endsWith('/')) return c.redirect(`${withoutSlashes(pathname)}${search}`, 301);
     const found = matchPage(c.get('path'));
     const match = found?.row.access === 'operator' && !c.get('isAdminOpen') ? null : found;
-    const calls = openPageCalls(c, readStore, options.now ?? Date.now);
+    const draft = readPreview(searchParams);
+    const calls = openPageCalls(c, draft === null ? readStore : drafts(draft), options.now ?? Date.now);
     const address = { params: match?.params ?? {}, path: c.get('path'), search: searchParams };
     const config = calls.tell(getConfig, {});
     const asked = match ? callsOf(match.row).first?.(address, calls) : undefined;
@@ -79,6 +84,7 @@ export function page(options: EdgeOptions, readStore: ReadStore) {
     if (!match || existence?.kind === 'missing' || !isPageOffered(match.row.name, told.features)) return notFoundPage(c, shell, site);
     if (existence?.kind === 'down') return storeDownPage(c, shell, match, site);
     await asked;
+    if (draft !== null) c.header('Cache-Control', 'no-store');
     return foundPage(c, shell, match, existence, { ...site, address });
   };
 
@@ -135,7 +141,9 @@ async function foundPage(
   const pages = [row.page, `${row.page}/${params['ToolName'] ?? ''}`];
   const files = firstFiles(shell.manifest, pages, locale.words, wordsOf(row, params));
   const facts = embed === null ? await writeFacts(c, match, { ...site, read, build: shell.text }) : '';
-  if (existence?.kind !== 'unknown' && existence?.kind !== 'late') return sendShell(c, shell, site, { head, files, paint, facts }, 200);
+  const shown = readPreview(url.searchParams) === null ? head : unlisted(head);
+  if (existence?.kind !== 'unknown' && existence?.kind !== 'late')
+    return sendShell(c, shell, site, { head: shown, files, paint, facts }, 200);
   // Nothing tells whether the record exists, so no search engine may take the page for one: it comes again when the store answers, whom the app asks
   // once more by itself.
   askAgainSoon(c);

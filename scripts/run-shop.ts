@@ -4,6 +4,7 @@ import { readEnvironment } from '#server/run/environment.ts';
 import { showMetrics } from '#server/metrics/store-metrics.ts';
 import { openStore } from '#server/run/open-store.ts';
 import { runUntilStopped } from '#server/http/shutdown.ts';
+import { firstOwnerLink } from '#server/operator/access/first-owner.ts';
 import { addressesOf } from './addresses.ts';
 import { buildApp, compressLater } from './build-app.ts';
 import { edgeReport } from './edge-report.ts';
@@ -28,5 +29,7 @@ await runUntilStopped(async (lifetime) => {
   });
   await serveEdge(edge, environment, lifetime);
   compressLater(lifetime);
+  const ownerLink = settings.adminAt === 'off' ? null : await firstOwnerLink(store.deps);
   console.log(`The shop is open:\n${addressesOf(environment.hosts, environment.port).join('\n')}`);
+  if (ownerLink !== null) console.log(`Nobody runs it yet. Whoever opens this first becomes its owner:\n  ${ownerLink}`);
 });

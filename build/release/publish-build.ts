@@ -1,4 +1,5 @@
 /** Puts a new build into the served folder without a moment in which a page names files that are not there. */
+import { hour } from '#contract/durations.ts';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { afterRelease, type Release, releaseHistory } from './release-history.ts';
@@ -88,7 +89,7 @@ async function sweep(folder: string, [newest, ...earlier]: readonly Release[], n
   await Promise.all(gone.map((file) => rm(join(folder, file), { force: true })));
   for (const name of await readdir(folder)) {
     // Left by a build that was killed; a younger one may be another build at work.
-    const isLeftOver = name.startsWith('.next-') && now - (await stat(join(folder, name))).mtimeMs > 3_600_000;
+    const isLeftOver = name.startsWith('.next-') && now - (await stat(join(folder, name))).mtimeMs > hour;
     if (isLeftOver) await rm(join(folder, name), { recursive: true, force: true });
   }
 }

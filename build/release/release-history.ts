@@ -1,4 +1,5 @@
 /** Which builds lie in the served folder. A tab that is open while a new build arrives still asks for files of its own. */
+import { day } from '#contract/durations.ts';
 import * as z from 'zod/mini';
 
 const release = z.object({
@@ -13,7 +14,7 @@ export const releaseHistory = z.object({ releases: z.array(release) });
 export type Release = z.output<typeof release>;
 
 /** A tab that was opened just before a build was replaced has this long. */
-const keptMilliseconds = 7 * 86_400_000;
+const keptMilliseconds = 7 * day;
 const mostReleases = 20;
 const mostBytes = 300_000_000;
 

@@ -1,7 +1,7 @@
 /** `docs/calculators.md`: what each calculator was compared with, and how far it was off. */
 import { groupOf, type ToolName, toolNames } from '#calculators/names.ts';
 import { loadTool } from '#calculators/registry.ts';
-import { grids } from './grids.ts';
+import { type GridId, gridsOf } from './grids.ts';
 import { compare, type Comparison } from './measure.ts';
 import type { Reference } from './reference.ts';
 
@@ -37,14 +37,42 @@ function rowsOf(name: ToolName, comparisons: readonly Comparison[]): string[] {
   });
 }
 
-/** The page, of the examples of every calculator. */
-export async function accuracyDocument(examplesOf: (group: string, name: ToolName) => readonly Reference[]): Promise<string> {
-  const rows = await Promise.all(
+/** What a calculator was compared with: its examples, and each grid that it is in. */
+export interface Compared {
+  readonly name: ToolName;
+  readonly from: 'examples' | GridId;
+  readonly points: number;
+  readonly comparisons: readonly Comparison[];
+}
+
+/** Computes every example and every grid; half a minute of field solutions. */
+export async function compareAll(examplesOf: (group: string, name: ToolName) => readonly Reference[]): Promise<Compared[]> {
+  const found = await Promise.all(
     toolNames.map(async (name) => {
-      const references = [...examplesOf(groupOf(name), name), ...(grids[name] ?? [])];
-      return rowsOf(name, compare(await loadTool(name), references));
+      const tool = await loadTool(name);
+      const groups = [['examples', examplesOf(groupOf(name), name)] as const, ...gridsOf(name)];
+      return groups.map(([from, references]) => ({ name, from, points: references.length, comparisons: compare(tool, references) }));
     }),
   );
+  return found.flat();
+}
+
+/** The same kinds of references together: all their values, and the worst of them. */
+function together(comparisons: readonly Comparison[]): Comparison[] {
+  const rows = new Map<string, Comparison>();
+  for (const one of comparisons) {
+    const row = rows.get(one.kind);
+    rows.set(one.kind, row ? { ...(one.worst > row.worst ? one : row), values: row.values + one.values } : one);
+  }
+  return [...rows.values()];
+}
+
+/** The page. */
+export function accuracyDocument(compared: readonly Compared[]): string {
+  const rows = toolNames.flatMap((name) => {
+    const own = compared.filter((one) => one.name === name).flatMap(({ comparisons }) => comparisons);
+    return rowsOf(name, together(own));
+  });
   const head = ['| Calculator | Compared with | Values | Worst error |', '|---|---|---:|---:|'];
-  return `${intro}\n${[...head, ...rows.flat()].join('\n')}\n`;
+  return `${intro}\n${[...head, ...rows].join('\n')}\n`;
 }

@@ -3,25 +3,11 @@ import coated from '#calculators/field-solver/references/coated.json' with { typ
 import coplanars from '#calculators/field-solver/references/coplanar.json' with { type: 'json' };
 import etched from '#calculators/field-solver/references/etched.json' with { type: 'json' };
 import lines from '#calculators/field-solver/references/line.json' with { type: 'json' };
-import tracesOverPlane from '#calculators/field-solver/references/trace-over-plane.json' with { type: 'json' };
-import tracePairs from '#calculators/field-solver/references/trace-pair.json' with { type: 'json' };
 import layered from '#calculators/field-solver/references/two-dielectrics.json' with { type: 'json' };
 import wires from '#calculators/field-solver/references/wire.json' with { type: 'json' };
 import type { ToolName } from '#calculators/names.ts';
 import type { Reference } from './reference.ts';
-
-const source = 'finite elements of order 3, graded to the skin depth';
-
-/** Loops of one metre, in the copper of the grid. */
-function pairsOf(arrangement: string, distance: string): Reference[] {
-  return tracePairs
-    .filter((pair) => pair.arrangement === arrangement)
-    .map(({ width, thickness, gap, frequency, resistance, inductance }) => ({
-      in: { traceWidth: width, traceThickness: thickness, [distance]: gap, length: 1, frequency, resistivity: 1.7241e-8 },
-      out: { acResistance: resistance, inductance },
-      source,
-    }));
-}
+import { resistanceGrids } from './resistance-grids.ts';
 
 /** What a line needs beside the columns of its grid: the static line of a calculator that also knows frequencies, the mode that analyses. */
 const settings: Readonly<Partial<Record<ToolName, Readonly<Record<string, unknown>>>>> = {
@@ -35,16 +21,14 @@ const lineSource = 'finite elements of order 6 on a grid graded to every corner'
  * Random lines within the verified proportions, width/height 0.05 to 20, half of them of εr 2 to 5. The elements were written for this alone;
  * those of order 5 on a coarser grid differ from them by at most 0.007 %, and strips of no thickness are right by the exact elliptic integrals.
  */
-export const lineGrids: readonly (readonly [ToolName, readonly Reference[]])[] = Object.entries(lines).map(
-  ([name, { given, found, rows }]) => [
-    name as ToolName, // the file names calculators, and a test computes each
-    rows.map((row) => ({
-      in: { ...settings[name as ToolName], ...Object.fromEntries(given.map((id, place) => [id, row[place]])) },
-      out: Object.fromEntries(found.map((id, place) => [id, row[given.length + place] ?? Number.NaN])),
-      source: lineSource,
-    })),
-  ],
-);
+const lineGrids: readonly (readonly [ToolName, readonly Reference[]])[] = Object.entries(lines).map(([name, { given, found, rows }]) => [
+  name as ToolName, // the file names calculators, and a test computes each
+  rows.map((row) => ({
+    in: { ...settings[name as ToolName], ...Object.fromEntries(given.map((id, place) => [id, row[place]])) },
+    out: Object.fromEntries(found.map((id, place) => [id, row[given.length + place] ?? Number.NaN])),
+    source: lineSource,
+  })),
+]);
 
 /** A table of sections of one calculator, with what it is set to beside the columns. */
 interface Table {
@@ -77,17 +61,17 @@ function grouped(tables: readonly Table[]): (readonly [ToolName, readonly Refere
 }
 
 /** Forty and more sections of each calculator of wires and of coplanar waveguides. */
-export const sectionGrids = [...grouped(wires), ...grouped(coplanars)];
+const sectionGrids = [...grouped(wires), ...grouped(coplanars)];
 
 /** Traces that etching has left narrower at the top, between planes; their sections are closed. */
-export const etchedGrids = grouped(etched);
+const etchedGrids = grouped(etched);
 
 const pairsUnderMask = coated.filter(({ tool }) => tool === 'EdgeCoupledMicrostripImpedance');
 /** Crosstalk is about the same sections; it says the impedances alone. */
 const crosstalk = pairsUnderMask.map((table) => ({ ...table, tool: 'MicrostripLineCrosstalk', found: table.found.slice(0, 2) }));
 
 /** The same on the surface, most of them under solder mask. */
-export const coatedGrids = grouped([...coated, ...crosstalk]);
+const coatedGrids = grouped([...coated, ...crosstalk]);
 
 const layeredSource = 'finite elements of order 5 on a grid graded to every corner';
 
@@ -96,23 +80,22 @@ const layeredSource = 'finite elements of order 5 on a grid graded to every corn
  * alone; elements of one order more with two more steps towards the corners differ from them by 0.001 %, in the loss by 0.006 %. That is what the capacitance grows with
  * each permittivity, weighed with its loss tangent.
  */
-export const layeredGrids = grouped(layered).map(([name, rows]) => [name, rows.map((row) => ({ ...row, source: layeredSource }))] as const);
+const layeredGrids = grouped(layered).map(([name, rows]) => [name, rows.map((row) => ({ ...row, source: layeredSource }))] as const);
 
-const everyGrid = [...lineGrids, ...sectionGrids, ...etchedGrids, ...coatedGrids, ...layeredGrids];
+/** All grids, by what they vary; a calculator may be in several. */
+const grids = {
+  lines: lineGrids,
+  sections: sectionGrids,
+  etched: etchedGrids,
+  coated: coatedGrids,
+  layered: layeredGrids,
+  resistances: resistanceGrids,
+} as const;
 
-const of = (name: string): Reference[] => everyGrid.flatMap(([tool, references]) => (tool === name ? references : []));
+export type GridId = keyof typeof grids;
 
-/** The points of the grids, by calculator. */
-export const grids: Readonly<Partial<Record<ToolName, readonly Reference[]>>> = {
-  ...Object.fromEntries(everyGrid.map(([name]) => [name, of(name)])),
-  EdgeCoupledInductor: pairsOf('side', 'gap'),
-  BroadsideTrace: pairsOf('above', 'separation'),
-  Microstrip: [
-    ...of('Microstrip'),
-    ...tracesOverPlane.map(({ width, thickness, height, frequency, resistance }) => ({
-      in: { traceWidth: width, traceThickness: thickness, dielectricHeight: height, frequency, resistivity: 1.72e-8 },
-      out: { resistance },
-      source: 'filaments graded to the skin depth in trace and plane',
-    })),
-  ],
-};
+/** The grids that a calculator is in, with their points. */
+export function gridsOf(name: ToolName): (readonly [GridId, readonly Reference[]])[] {
+  const all = Object.entries(grids) as [GridId, readonly (readonly [ToolName, readonly Reference[]])[]][]; // the keys of a constant
+  return all.flatMap(([id, tools]) => tools.flatMap(([tool, references]) => (tool === name ? [[id, references] as const] : [])));
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { boardBuilds } from './builds.ts';
+import { loadTool } from '#calculators/registry.ts';
+import { boardBuilds, buildsFor } from './builds.ts';
 import { laminateAt, laminates } from './laminates.ts';
 
 const named = (id: string) => laminates.find((one) => one.id === id) ?? expect.fail(`there is no ${id}`);
@@ -39,4 +40,24 @@ it.each(laminates)('$id has points in order, of a solid, with a source', ({ poin
 
 it('has each laminate and each board once', () => {
   for (const ids of [laminates.map(({ id }) => id), boardBuilds.map(({ id }) => id)]) expect(new Set(ids).size).toBe(ids.length);
+});
+
+it.each([
+  ['Microstrip', 'six_layers_3313'],
+  ['AsymmetricStriplineImpedance', 'six_layers_inner'],
+  ['EdgeCoupledStriplineImpedance', 'six_layers_inner'],
+  ['BroadsideCoupled', 'six_layers_pair'],
+] as const)('%s is offered a board of six layers whose heights add up to the board that its maker sells', async (name, id) => {
+  const { inputs } = await loadTool(name);
+  const build = buildsFor((input) => input in inputs).find((one) => one.id === id);
+  expect(build?.source).toContain('JLC06161H-3313');
+  const { heightBelow = 0, heightAbove = 0, heightToPlane = 0, traceGap = 0, traceThickness = 0 } = build?.values ?? {};
+  // 1.54 mm finished: both cores, the prepreg between them, the outer prepregs, four inner and two outer coppers
+  const within = heightToPlane > 0 ? 2 * heightToPlane + traceGap : 2 * heightBelow + heightAbove;
+  if (within > 0) expect(within + 2 * 9.94e-5 + 4 * traceThickness + 2 * 3.5e-5).toBeCloseTo(1.54e-3, 5);
+});
+
+it('offers no board to a trace in the very middle, where no common board has one', async () => {
+  const { inputs } = await loadTool('SymmetricalStripline');
+  expect(buildsFor((input) => input in inputs)).toEqual([]);
 });

@@ -6,7 +6,7 @@ export type Synthesis =
   | { readonly reached: true; readonly dimension: number }
   | { readonly reached: false; readonly impedanceAtLow: number; readonly impedanceAtHigh: number };
 
-interface Range {
+export interface Range {
   readonly low: number;
   readonly high: number;
 }

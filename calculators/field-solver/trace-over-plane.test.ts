@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { evaluate } from '#calculators/evaluate.ts';
 import { resistanceSweep } from '#calculators/plots/resistance-sweep.ts';
 import { loadTool } from '#calculators/registry.ts';
-import { microstripResistance, traceOverPlaneResistance } from './trace-over-plane.ts';
+import { microstripResistance, traceAloneResistance, traceOverPlaneResistance } from './trace-over-plane.ts';
+import alone from '#calculators/field-solver/references/trace-alone.json' with { type: 'json' };
 import references from '#calculators/field-solver/references/trace-over-plane.json' with { type: 'json' };
 
 const microstrip = await loadTool('Microstrip');
@@ -18,6 +19,11 @@ const copper = { resistivity, roughening: () => 1 };
 it.each(references)('is right within 1 %: $width × $thickness m, height $height m, $frequency Hz', (reference) => {
   const found = traceOverPlaneResistance(reference, reference.height, resistivity, reference.frequency);
   expect(Math.abs(found / reference.resistance - 1)).toBeLessThan(0.01);
+});
+
+it.each(alone)('is right within 1.5 % of a trace alone: $width × $thickness m, $frequency Hz', (reference) => {
+  const found = traceAloneResistance(reference, copper, reference.frequency);
+  expect(Math.abs(found / reference.resistance - 1)).toBeLessThan(0.015);
 });
 
 it('starts from the trace alone at direct current', () => {

@@ -57,6 +57,13 @@ export function microstripResistance(section: TraceSection, height: number, { re
   return direct + (smooth - direct) * roughening(skinDepth(resistivity, frequency));
 }
 
+/** Distance of the plane in the larger side of the trace from which nothing of it is felt. */
+const alone = 1000;
+
+/** The same of a trace far from any plane. */
+export const traceAloneResistance = (section: TraceSection, metal: Metal, frequency: number): number =>
+  microstripResistance(section, alone * Math.max(section.width, section.thickness), metal, frequency);
+
 /** Complex depth in m by which the image of a current lies deeper than in a perfect plane, for a plane of this thickness and skin depth in m. */
 function imageDepth(depth: number, thickness: number): { re: number; im: number } {
   // δ·(1 − j)/2 · coth((1 + j)·t/δ)

@@ -21,6 +21,7 @@ const currentAxis = (label: string): PlotAxis => ({ label, unit: 'A', show: ['A'
 interface Board {
   /** m */
   copperThickness: number;
+  topWidthReduction: number;
   boardThickness: number;
   planeDistance: number;
 }
@@ -35,9 +36,10 @@ function series(xs: readonly number[], older: (x: number) => number, newer: (x: 
 
 /** Current over the width at a temperature rise in K; the working point is on the curve of IPC-2152. */
 export function currentOverWidth(board: Board & { traceWidth: number }, current: number, rise: number, layer: Layer): PlotData {
-  const { traceWidth: width, copperThickness } = board;
+  const { traceWidth: width, copperThickness, topWidthReduction } = board;
+  const area = (x: number) => (x - topWidthReduction / 2) * copperThickness;
   const factor = ipc2152AreaFactor(board.boardThickness, board.planeDistance);
-  const xs = logSpaced(Math.min(widths[0], width), Math.max(widths[1], width));
+  const xs = logSpaced(Math.min(Math.max(widths[0], topWidthReduction), width), Math.max(widths[1], width));
   return {
     id: 'current',
     kind: 'line',
@@ -45,8 +47,8 @@ export function currentOverWidth(board: Board & { traceWidth: number }, current:
     left: currentAxis('plots.current_axis'),
     series: series(
       xs,
-      (x) => ipc2221Current(ipc2221Factor[layer], x * copperThickness, rise),
-      (x) => ipc2152Current((x * copperThickness) / factor, rise),
+      (x) => ipc2221Current(ipc2221Factor[layer], area(x), rise),
+      (x) => ipc2152Current(area(x) / factor, rise),
     ),
     marks: [{ x: width, y: current }],
     levels: [],
@@ -55,7 +57,7 @@ export function currentOverWidth(board: Board & { traceWidth: number }, current:
 
 /** Width over the current at a temperature rise in K; the working point is on the curve of IPC-2152. */
 export function widthOverCurrent(board: Board & { current: number; temperatureRise: number }, width: number, layer: Layer): PlotData {
-  const { current, temperatureRise: rise, copperThickness } = board;
+  const { current, temperatureRise: rise, copperThickness, topWidthReduction } = board;
   const factor = ipc2152AreaFactor(board.boardThickness, board.planeDistance);
   const xs = logSpaced(Math.min(leastCurrent, current), Math.max(chartCurrent[layer], current));
   return {
@@ -65,8 +67,8 @@ export function widthOverCurrent(board: Board & { current: number; temperatureRi
     left: widthAxis('plots.width_axis'),
     series: series(
       xs,
-      (x) => ipc2221Area(ipc2221Factor[layer], x, rise) / copperThickness,
-      (x) => (factor * ipc2152Area(x, rise)) / copperThickness,
+      (x) => ipc2221Area(ipc2221Factor[layer], x, rise) / copperThickness + topWidthReduction / 2,
+      (x) => (factor * ipc2152Area(x, rise)) / copperThickness + topWidthReduction / 2,
     ),
     marks: [{ x: current, y: width }],
     levels: [],

@@ -23,7 +23,7 @@ import * as adminReturn from '#contract/api/admin/return.ts';
 import * as adminQuote from '#contract/api/admin/quote.ts';
 import * as adminSettings from '#contract/api/admin/settings.ts';
 import * as adminShop from '#contract/api/admin/shop.ts';
-import * as adminPage from '#contract/api/admin/page.ts';
+import * as adminArticle from '#contract/api/admin/article.ts';
 import * as adminSite from '#contract/api/admin/site.ts';
 import * as adminSource from '#contract/api/admin/source.ts';
 import * as adminWebhook from '#contract/api/admin/webhook.ts';
@@ -91,7 +91,7 @@ export const contractFiles: readonly object[] = [
   adminQuote,
   adminSettings,
   adminShop,
-  adminPage,
+  adminArticle,
   adminSite,
   adminSource,
   adminTaxExemption,

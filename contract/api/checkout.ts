@@ -1,6 +1,7 @@
 /** From a cart to an order: what is offered, what it costs, and the order placed (`docs/api.md` 5.5). */
 import * as z from 'zod/mini';
 import { addressInput } from '#contract/forms/address-input.ts';
+import { legalPages } from '#contract/legal-pages.ts';
 import { cart, totals } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { country, currency, email, failsAs, id, iso, minor, optional, text } from './fields.ts';
@@ -98,6 +99,8 @@ export const orderPreview = z.object({
   shortages: z.optional(z.array(shortage)),
   /** Left out where the caller may order it alone. */
   approval: z.optional(approvalNeed),
+  /** Pages that hold for the country of delivery in place of the usual ones; left out where those do. */
+  legal: z.optional(z.partialRecord(z.enum(legalPages), z.string())),
 });
 
 export const previewOrder = endpoint({

@@ -1,9 +1,10 @@
 /** Articles, guides, company pages, suppliers and links (`docs/api.md` 5.2). */
 import * as z from 'zod/mini';
 import { toolNames } from '#calculators/names.ts';
+import { legalPages } from '#contract/legal-pages.ts';
 import { article, supplier } from './article.ts';
 import { endpoint } from './endpoint.ts';
-import { iso, optional, paged, pageParameters, slug, text } from './fields.ts';
+import { country, iso, optional, paged, pageParameters, slug, text } from './fields.ts';
 import { filter, imageSet, productListItem, seo } from './part.ts';
 
 /** Pages of the company that come with the shop, by the last part of their path; the operator may have further ones. */
@@ -77,6 +78,11 @@ export const getPage = endpoint({
     missing: z.array(z.string()),
     updated_at: iso,
     seo,
+    /** Pages that hold in place of this one, each for its countries of delivery. */
+    variants: z.optional(z.array(z.object({ code: pageCode, countries: z.array(country) }))),
+    /** Countries of delivery that this page is for, and the page in whose place it stands. */
+    countries: z.optional(z.array(country)),
+    variant_of: z.optional(z.enum(legalPages)),
   }),
 });
 

@@ -1,6 +1,7 @@
 /** Orders and what their buyers do with them (`docs/api.md` 5.5 and 6). */
 import * as z from 'zod/mini';
 import { orderNumberFormat } from '#contract/trade-numbers.ts';
+import { legalPages } from '#contract/legal-pages.ts';
 import { address } from './address.ts';
 import { appliedCoupon, cartWithResults, totals } from './cart.ts';
 import { compliance, imageSet, packaging } from './part.ts';
@@ -134,6 +135,19 @@ export const order = z.object({
   ),
   events: z.array(z.object({ at: iso, code: z.string(), text: z.string() })),
   documents: z.array(z.object({ kind: z.enum(['proforma', 'invoice', 'credit_note']), number: z.string(), url: z.string() })),
+  /** Which versions of the legal texts were agreed to; left out for orders from before they were kept. */
+  agreed: z.optional(
+    z.array(
+      z.object({
+        page: z.enum(legalPages),
+        title: z.string(),
+        /** Hexadecimal, of the text word for word. */
+        version: z.string(),
+        /** When the text was last changed. */
+        as_of: iso,
+      }),
+    ),
+  ),
   allowed: z.array(z.enum(orderActions)),
 });
 export type Order = z.output<typeof order>;
@@ -186,4 +200,16 @@ export const reorder = endpoint({
   cache: 'N',
   request: z.object({ order_no: orderNumber, line_ids: optional(z.array(id).check(z.minLength(1), z.maxLength(500))) }),
   response: cartWithResults,
+});
+
+export const getAgreedText = endpoint({
+  summary: 'A legal text as the order agreed to it',
+  errors: ['not_found'],
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/order/agreed-text',
+  access: 'order',
+  cache: 'N',
+  request: z.object({ order_no: orderNumber, page: z.enum(legalPages) }),
+  response: z.object({ title: z.string(), body: z.string(), language: z.string(), version: z.string(), as_of: iso }),
 });

@@ -1,5 +1,6 @@
 /** What may be said of a part by those who run the shop: in a file of parts and in the editor of one (`docs/catalog-import.md`). */
 import * as z from 'zod/mini';
+import { readGtin } from '#contract/gtin.ts';
 import { partDocumentPathForm } from '#contract/routes/part-document-path.ts';
 import { maximumPieces } from '#contract/limits.ts';
 import { longestPinout, readPinout } from '#contract/pinout.ts';
@@ -41,6 +42,12 @@ export const partNumber = z.string().check(
   z.maxLength(80),
   z.regex(/^[\x21-\x7e\u00a1-\uffff]+( [\x21-\x7e\u00a1-\uffff]+)*$/),
   z.refine((value) => /[a-z0-9]/i.test(value), failsAs('invalid_format')),
+);
+
+/** Of one piece: what is printed under its bar code, with its check digit (`contract/gtin.ts`). */
+export const gtinInput = z.string().check(
+  z.maxLength(30),
+  z.refine((value) => readGtin(value) !== null, failsAs('invalid_format')),
 );
 
 export const attributeKey = z.string().check(z.regex(/^[A-Za-z0-9]{1,60}$/));

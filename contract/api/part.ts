@@ -192,6 +192,8 @@ export const crossReferenceKind = z.enum(crossReferenceKinds);
 export const partDocumentKinds = ['datasheet', 'drawing', 'pcn', 'certificate', 'model_3d', 'footprint', 'app_note', 'other'] as const;
 
 export const productDetail = z.extend(productListItem, {
+  /** Number under the bar code of one piece, as it is printed; left out where nobody has told it. */
+  gtin: z.optional(z.string()),
   series: z.nullable(z.string()),
   /** Whether `product-pinout` knows its pins. */
   has_pinout: z.boolean(),

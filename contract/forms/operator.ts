@@ -20,6 +20,8 @@ export const acceptInvitationRequest = z.object({ token: invitationToken, passwo
 
 export const invitePersonRequest = z.object({ name: personName, email, role: operatorRole });
 
+export const becomeOwnerRequest = z.object({ token: invitationToken, name: personName, email });
+
 export const changeOwnPasswordRequest = z.object({ old_password: typedPassword, password: typedPassword });
 
 export const replaceTotpRequest = z.object({ token: challengeToken, code: secondFactor });

@@ -1,7 +1,7 @@
 /** From an address to a call: reads the values of a listing in the units of its parameters. */
 import type { AttributeDefinition, Filter } from '#contract/api/part.ts';
 import type { FieldCode } from '#contract/field-codes.ts';
-import type { Unit } from '#contract/units.ts';
+import type { ParameterUnit } from '#contract/units.ts';
 import { parseQuantity, type QuantityError } from '#contract/value/parse-quantity.ts';
 import { entriesPerPage } from './list-pages.ts';
 import { chosenOptions, type Listing, readRange } from './listing-url.ts';
@@ -34,13 +34,13 @@ export function parametersOf(attributes: readonly (Parameter & { filterable?: bo
   return new Map([...common, ...own].map(({ key, kind, unit }) => [key, { key, kind, unit }]));
 }
 
-function readEnd(text: string, unit: Unit): { value?: number; code?: QuantityError } {
+function readEnd(text: string, unit: ParameterUnit): { value?: number; code?: QuantityError } {
   if (text === '') return {};
   const parsed = parseQuantity(text, unit);
   return parsed.ok ? { value: parsed.value } : { code: parsed.error };
 }
 
-function readRangeFilter(key: string, value: string, unit: Unit): { filter: Filter | null; issues: FilterIssue[] } {
+function readRangeFilter(key: string, value: string, unit: ParameterUnit): { filter: Filter | null; issues: FilterIssue[] } {
   const texts = readRange(value);
   const [min, max] = [readEnd(texts.min, unit), readEnd(texts.max, unit)];
   const issues: FilterIssue[] = [

@@ -8,7 +8,7 @@ const toldParameters = 20;
 
 /** A part with its prices and ratings; null where it has neither, since search engines then take it for a mistake. */
 export function productData(product: ProductDetail, place: Place): Product | null {
-  const { mpn, name, description, manufacturer, rating, image, breadcrumb, attributes, weight_g: weight } = product;
+  const { mpn, name, description, manufacturer, rating, image, breadcrumb, attributes, weight_g: weight, gtin } = product;
   const offers = offersOf(product, place);
   if (offers === null && rating.count === 0) return null;
   const sku = (product.offers.find((offer) => offer.default) ?? product.offers[0])?.sku;
@@ -18,6 +18,7 @@ export function productData(product: ProductDetail, place: Place): Product | nul
     name: `${mpn} ${name}`,
     url: place.url,
     mpn,
+    ...(gtin !== undefined && { gtin }),
     ...(sku !== undefined && { sku }),
     ...(description !== '' && { description }),
     ...(image && { image: place.file(image.src) }),

@@ -1,6 +1,6 @@
 /** The one reader of values: a figure, a prefix and a unit, in the quantity grammar of `docs/api.md` section 4. */
 import { latinUnits } from '#contract/local-unit.ts';
-import { prefixPowers, type Unit, units, withoutPrefix } from '#contract/units.ts';
+import { prefixPowers, type ParameterUnit, units, withoutPrefix } from '#contract/units.ts';
 
 const ohms = /^(?:[re]|ohms?)$/i;
 const hour = 3600;
@@ -14,7 +14,7 @@ const grammar = /^([+-]?)(\d+)(?:[.,](\d+))?(?:[eE]([+-]?\d{1,3}))?\s*(.*)$/su;
 /** A prefix, the R of resistors or the unit in place of the point; those of small parts may begin it: `R47`, `u1`. */
 const infix = /^([+-]?)(\d+[mkKMGTVAWFHvawfh]|\d*[pnuµμRr])(\d+)\s*(.*)$/su;
 /** Units that people write in letters of either case; nobody tells `v` from `V`. */
-const anyCase: ReadonlySet<Unit> = new Set<Unit>(['F', 'H', 'V', 'A', 'W', 'Hz']);
+const anyCase: ReadonlySet<ParameterUnit> = new Set<ParameterUnit>(['F', 'H', 'V', 'A', 'W', 'Hz']);
 /** As data sheets have it: direct or alternating. */
 const currentKinds = /^v[ad]c$/i;
 
@@ -22,7 +22,7 @@ const currentKinds = /^v[ad]c$/i;
  * Reads a quantity as engineers type it (`4k7`, `0.1uF`, `100 n`, `2R2`, `47E`, `R47`, `3V3`, `1,5`) in the given unit.
  * A bare number is in that unit. Another unit than the asked one is `not_allowed`; anything else unreadable `invalid_format`.
  */
-export function parseQuantity(text: string, unit: Unit): ParsedQuantity {
+export function parseQuantity(text: string, unit: ParameterUnit): ParsedQuantity {
   const trimmed = latinUnits(text.normalize('NFC'))
     .replaceAll('−', '-')
     .replace(/[\u00a0\u202f]/g, ' ')
@@ -52,14 +52,14 @@ export function parsePrefixed(text: string): number | null {
 }
 
 /** Power of ten of what stands in place of the point; null when the unit has none such. */
-function markPower(mark: string, unit: Unit): number | null {
+function markPower(mark: string, unit: ParameterUnit): number | null {
   if (isUnit(mark, unit)) return 0;
   const power = withoutPrefix.has(unit) ? undefined : prefixPowers[mark];
   return power === undefined ? null : power - ofGram(unit);
 }
 
 /** Prefixes stand before the gram, the value is held in kilograms. */
-function ofGram(unit: Unit): number {
+function ofGram(unit: ParameterUnit): number {
   return unit === 'kg' ? 3 : 0;
 }
 
@@ -70,7 +70,7 @@ function number(digits: string, power: number): ParsedQuantity {
 }
 
 /** Whether a text is the symbol of a unit or stands for it, as `R`, `ohms`, `VDC` and `hz` do. */
-export function isUnit(text: string, unit: Unit): boolean {
+export function isUnit(text: string, unit: ParameterUnit): boolean {
   if (text === unit || (unit === 'Ω' && ohms.test(text)) || (unit === 'V' && currentKinds.test(text))) return true;
   return anyCase.has(unit) && text.toLowerCase() === unit.toLowerCase();
 }
@@ -81,7 +81,7 @@ function isKnown(text: string): boolean {
 }
 
 /** Power of ten of what follows the number: the bare unit first, then prefix and unit, then a prefix alone. */
-function readSuffix(rest: string, unit: Unit): number | QuantityError {
+function readSuffix(rest: string, unit: ParameterUnit): number | QuantityError {
   if (rest === '' || isUnit(rest, unit)) return 0;
   if (unit === 'm²' && rest === 'mm²') return -6;
   if (unit === 'kg' && rest === 'g') return -3;
@@ -95,7 +95,7 @@ function readSuffix(rest: string, unit: Unit): number | QuantityError {
 }
 
 /** Before a unit, `NF` and `UH` are as clear as `nF` and `uH`; `m` and `M` differ, but nobody means millihertz who writes `mhz`. */
-function prefixPower(prefix: string, after: string, unit: Unit): number | undefined {
+function prefixPower(prefix: string, after: string, unit: ParameterUnit): number | undefined {
   if (unit === 'Hz' && `${prefix}${after}` === 'mhz') return prefixPowers.M;
   return prefixPowers[prefix] ?? (after !== '' && /[PNU]/.test(prefix) ? prefixPowers[prefix.toLowerCase()] : undefined);
 }

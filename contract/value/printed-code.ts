@@ -1,7 +1,7 @@
 /** What three or four figures say on a part: two or three digits and the number of zeros, `104` being 100 nF on a capacitor. */
-import type { Unit } from '#contract/units.ts';
+import type { ParameterUnit } from '#contract/units.ts';
 
-export type ValueUnit = Extract<Unit, 'Ω' | 'F' | 'H'>;
+export type ValueUnit = Extract<ParameterUnit, 'Ω' | 'F' | 'H'>;
 
 /** What codes count in, and how many zeros they may count: more than tenths of farads and henries are not printed so. */
 const steps = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Unit } from '#contract/units.ts';
+import type { ParameterUnit } from '#contract/units.ts';
 import { filterText, typedQuantity } from './typed-quantity.ts';
 
 describe('a typed quantity', () => {
-  it.each<[Unit, number, string[]]>([
+  it.each<[ParameterUnit, number, string[]]>([
     [
       'F',
       1e-7,
@@ -45,7 +45,7 @@ describe('a typed quantity', () => {
 });
 
 describe('what an address keeps of a typed filter', () => {
-  it.each<[string, Unit, string]>([
+  it.each<[string, ParameterUnit, string]>([
     ['100n', 'F', '100n'],
     ['1.000', 'Ω', '1000'],
     ['0,1 mfd', 'F', '100nF'],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Unit } from '#contract/units.ts';
+import type { ParameterUnit } from '#contract/units.ts';
 import { typedRange } from './typed-range.ts';
 
-it.each<[Unit, number, number, string[]]>([
+it.each<[ParameterUnit, number, number, string[]]>([
   [
     '°C',
     -40,

@@ -1,5 +1,5 @@
 /** Two ends of one parameter as people type them: `-40 to 85 °C`, `2.7…5.5 V`, `10-100 kHz`. */
-import type { Unit } from '#contract/units.ts';
+import type { ParameterUnit } from '#contract/units.ts';
 import type { QuantityError } from './parse-quantity.ts';
 import { plainSigns } from './plain-signs.ts';
 import { typedQuantity } from './typed-quantity.ts';
@@ -14,7 +14,7 @@ const bareFigure = /^[+-]?[\d.,]+$/;
 const unitBehind = /^[+-]?[\d.,]+ ?([^\d.,\s]\P{N}*)$/u;
 
 /** Both ends in the unit; a lower end without a unit takes that of the upper one where it stays below it, so `20 - 20 kHz` begins at 20 Hz. */
-export function typedRange(text: string, unit: Unit, tag: string | null): ParsedRange {
+export function typedRange(text: string, unit: ParameterUnit, tag: string | null): ParsedRange {
   const ends = splitRange(plainSigns(text).trim());
   if (!ends) return { ok: false, error: 'invalid_format' };
   const high = typedQuantity(ends[1], unit, tag);
@@ -24,7 +24,12 @@ export function typedRange(text: string, unit: Unit, tag: string | null): Parsed
   return low.value <= high.value ? { ok: true, low: low.value, high: high.value } : { ok: false, error: 'out_of_range' };
 }
 
-function lowEnd([low, high]: readonly [string, string], most: number, unit: Unit, tag: string | null): ReturnType<typeof typedQuantity> {
+function lowEnd(
+  [low, high]: readonly [string, string],
+  most: number,
+  unit: ParameterUnit,
+  tag: string | null,
+): ReturnType<typeof typedQuantity> {
   const [, symbol] = unitBehind.exec(high) ?? [];
   if (symbol !== undefined && bareFigure.test(low)) {
     const shared = typedQuantity(low + symbol, unit, tag);

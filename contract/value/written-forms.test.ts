@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Unit } from '#contract/units.ts';
+import type { ParameterUnit } from '#contract/units.ts';
 import { filterText, typedQuantity } from './typed-quantity.ts';
 import { parseQuantity } from './parse-quantity.ts';
 import { capacitanceForms, powerForms, resistanceForms, toleranceForms, valuesOf, voltageForms } from './written-forms.ts';
@@ -7,7 +7,7 @@ import { capacitanceForms, powerForms, resistanceForms, toleranceForms, valuesOf
 const isNear = (found: number, value: number, within = 1e-6) => Math.abs(found - value) <= value * within;
 
 /** As an API, an import and a product's editor read it, and as an address keeps what was typed into a filter. */
-function wrong(value: number, unit: Unit, forms: readonly string[], within?: number): string[] {
+function wrong(value: number, unit: ParameterUnit, forms: readonly string[], within?: number): string[] {
   return forms.filter((form) => {
     const [typed, kept] = [typedQuantity(form, unit, null), parseQuantity(filterText(form, unit, 'en-US'), unit)];
     return !typed.ok || !kept.ok || !isNear(typed.value, value, within) || !isNear(kept.value, value, within);

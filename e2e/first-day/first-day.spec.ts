@@ -5,7 +5,7 @@ import { importParts } from './fill.ts';
 import { orderParts, shipOrder, takeBack } from './order.ts';
 import { workOnPhone } from './phone.ts';
 import { answerQuote } from './quote.ts';
-import { setUp, takeInvitation } from './set-up.ts';
+import { setUp, becomeOwner } from './set-up.ts';
 import { writePage } from './write.ts';
 
 let day: Day;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => day.close());
 
-it('the owner takes the invitation', () => takeInvitation(day));
+it('the owner comes by the link of the start', () => becomeOwner(day));
 it('company, account, tax and shipping are the owner’s', () => setUp(day));
 it('five thousand parts come from a table, in categories that the shop did not have', () => importParts(day));
 it('a page of the owner’s own is written and stands in the menu', () => writePage(day));

@@ -1,11 +1,13 @@
-import { invite, officePassword, oneTimeCode, seeSaved } from '#e2e/office.ts';
+import { officePassword, oneTimeCode, seeSaved } from '#e2e/office.ts';
 import { t, type Day } from './day.ts';
 
-/** The owner comes by the invitation, with a password and a second factor. */
-export async function takeInvitation(day: Day): Promise<void> {
+/** The owner comes by the link that the shop writes at its start, with a password and a second factor. */
+export async function becomeOwner(day: Day): Promise<void> {
   const { page } = day.office;
-  const link = await invite(day.shop, 'Ada', 'owner');
-  await page.goto(`${day.shop.address('en')}/admin#${link}`);
+  await page.goto(`${day.shop.address('en')}/admin${await day.shop.ownerLink()}`);
+  await page.getByLabel(t('admin:people.name')).fill('Ada');
+  await page.getByRole('main').getByLabel(t('user:email')).fill('ada@office.example');
+  await page.getByRole('button', { name: t('admin:owner.submit') }).click();
   const secret = await page.locator('code').innerText();
   await page.getByLabel(t('user:new_password')).fill(officePassword);
   await page.getByLabel(t('admin:invite.code')).fill(oneTimeCode(secret));

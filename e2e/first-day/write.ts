@@ -1,3 +1,4 @@
+import { type LocaleKey, locales } from '#contract/locale.ts';
 import { seeSaved } from '#e2e/office.ts';
 import { t, type Day } from './day.ts';
 
@@ -5,16 +6,19 @@ import { t, type Day } from './day.ts';
 export async function writePage(day: Day): Promise<void> {
   const { page } = day.office;
   await day.openTab('site');
-  await page.getByRole('link', { name: t('site:pages') }).click();
+  await page.getByRole('link', { name: t('site:articles') }).click();
   await day.look(page, 'pages');
-  await page.getByLabel(t('office_pages:new.address')).fill('our-promise');
-  await page.getByRole('button', { name: t('office_pages:new.write') }).click();
+  const begin = page.getByRole('form', { name: t('office_articles:new.heading') });
+  await begin.getByLabel(t('office_articles:kind')).selectOption('page');
+  await begin.getByLabel(t('office_articles:new.address')).fill('our-promise');
+  await begin.getByRole('button', { name: t('office_articles:new.write') }).click();
   const editor = page.getByRole('form', { name: '/about/our-promise' });
-  const write = async (language: string, title: string, summary: string, body: string) => {
-    await editor.getByLabel(t('office_pages:language')).selectOption(language);
-    await editor.getByLabel(t('office_pages:title')).fill(title);
-    await editor.getByLabel(t('office_pages:summary')).fill(summary);
-    await editor.getByLabel(t('office_pages:body')).fill(body);
+  await editor.getByLabel(t('office_articles:language')).selectOption('de');
+  const write = async (key: LocaleKey, title: string, summary: string, body: string) => {
+    const language = locales[key].name;
+    await editor.getByLabel(t('office_articles:title', { language })).fill(title);
+    await editor.getByLabel(t('office_articles:summary', { language })).fill(summary);
+    await editor.getByLabel(t('office_articles:body', { language })).fill(body);
   };
   await write(
     'de',
@@ -28,7 +32,7 @@ export async function writePage(day: Day): Promise<void> {
     'What we promise every customer.',
     '## Shipping\n\nOrdered by 4 p.m., sent the **same day**. See [resistors](/category/resistors).',
   );
-  await editor.getByRole('button', { name: t('office_pages:save') }).click();
+  await editor.getByRole('button', { name: t('office_articles:save'), exact: true }).click();
   await seeSaved(page, t);
   await editor.getByRole('heading', { name: 'Shipping' }).waitFor();
   await day.look(page, 'page');

@@ -19,7 +19,8 @@ const unusual = new Map<string, BodyRule>([
   ['/api/store/admin/log-in-passkey', passkey],
   ['/api/store/admin/product-import', { maxBytes: 12 * mebibyte, isForm: true }],
   ['/api/store/admin/import-preview', { maxBytes: 12 * mebibyte, isForm: true }],
-  ['/api/store/admin/save-page', { maxBytes: 2 * mebibyte, isForm: false }],
+  ['/api/store/admin/save-article', { maxBytes: 2 * mebibyte, isForm: false }],
+  ['/api/store/admin/add-article-picture', { maxBytes: 20 * mebibyte + 64 * kibibyte, isForm: true }],
   ['/api/store/admin/add-tax-exemption', { maxBytes: 5 * mebibyte + 64 * kibibyte, isForm: true }],
   ['/api/store/admin/add-document', { maxBytes: 20 * mebibyte + 64 * kibibyte, isForm: true }],
   ['/api/calc/', { maxBytes: 16 * kibibyte, isForm: false }],
@@ -39,6 +40,7 @@ export function bodyRule(path: string): BodyRule {
 const harmless = new Set(
   [
     'accept-invitation',
+    'become-owner',
     'bulk-preview',
     'confirm-challenge',
     'import-preview',
@@ -46,8 +48,8 @@ const harmless = new Set(
     'log-in',
     'log-in-challenge',
     'log-in-passkey',
+    'preview-article',
     'preview-home-blocks',
-    'preview-page',
     'quote-parts',
   ].map((name) => `/api/store/admin/${name}`),
 );

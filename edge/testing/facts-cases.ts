@@ -47,6 +47,24 @@ export function factsCases(open: () => Platform): void {
     expect(facts).toContain('<a rel="next" href="/category/fact-caps?dielectric=x7r&amp;sort=mpn_asc&amp;page=3">Next page</a>');
   });
 
+  it('names the legal texts for other countries of delivery', async () => {
+    const { store } = open();
+    const text = { title: 'AGB', summary: 'Was gilt.', body: '<p>Text</p>', sections: [], language: 'de-DE', missing: [] };
+    const page = { ...text, updated_at: '2026-11-04T00:00:00.000Z', seo: { title: 'AGB', description: '', canonical: '', noindex: false } };
+    const variants = [{ code: 'fact-terms-at', countries: ['AT', 'CH'] }];
+    store.told.set('content/page?code=fact-agb', { headers: fresh, body: { code: 'fact-agb', ...page, variants } });
+    store.told.set('content/page?code=fact-terms-at', {
+      headers: fresh,
+      body: { code: 'fact-terms-at', ...page, countries: ['AT', 'CH'], variant_of: 'term' },
+    });
+    expect(await factsOf('http://en.localhost/about/fact-agb')).toContain(
+      '<a href="/about/fact-terms-at">Text for deliveries to Austria and Switzerland</a>',
+    );
+    const facts = await factsOf('http://en.localhost/about/fact-terms-at');
+    expect(facts).toContain('This text is for deliveries to Austria and Switzerland.');
+    expect(facts).toContain('<a href="/about/term">Text for other countries</a>');
+  });
+
   it('leads from a search to the parts and to what there is to read', async () => {
     const { store } = open();
     const pages = { total: 1, current_page: 1, last_page: 1 };

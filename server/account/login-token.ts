@@ -1,4 +1,5 @@
 /** Log-ins of an account (`docs/api.md` section 2); `find-login.ts` reads them. */
+import { day } from '#contract/durations.ts';
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Call, Impersonation } from '#server/caller/call.ts';
@@ -7,7 +8,7 @@ import type { Queries } from '#server/db/client.ts';
 import { loginToken } from '#server/db/schema.ts';
 import { newSecret } from '#server/kernel/secret.ts';
 
-const lifetimeMs = 168 * 3_600_000;
+const lifetimeMs = 7 * day;
 const mostLogins = 20;
 
 /** Makes a log-in of an operator who acts for the customer until `endsAt`; it proves no password, and takes no place of the customer's. */

@@ -1,3 +1,4 @@
+import { hour } from '#contract/durations.ts';
 import type { BomAnswer, BomLine, BomWarning, matchBom } from '#contract/api/bom.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Offer, ProductListItem } from '#contract/api/part.ts';
@@ -19,7 +20,7 @@ import { type PricedRow, type WantedRow, priceRows } from './price-build.ts';
 import { type Build, needOf, withNeeds } from './spare-parts.ts';
 
 /** Prices may move at any time; this long a page need not ask again. */
-const validity = 3_600_000;
+const validity = hour;
 
 /** Reads a bill, finds its parts and prices the build. */
 export async function showBom(call: Call, request: BomRequest): Promise<ResponseOf<typeof matchBom>> {

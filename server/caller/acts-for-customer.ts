@@ -20,7 +20,7 @@ import { getInvoice } from '#contract/api/document.ts';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import { cancelReturn, getOrderReturns, getReturnSlip, requestReturn } from '#contract/api/goods-return.ts';
 import { beginHandover, takeHandover } from '#contract/api/handover.ts';
-import { cancelOrder, getOrderDetail, reorder } from '#contract/api/order.ts';
+import { cancelOrder, getAgreedText, getOrderDetail, reorder } from '#contract/api/order.ts';
 import { getOwnPrices } from '#contract/api/own-prices.ts';
 import { getPartsLists } from '#contract/api/parts-list.ts';
 import { getPayResult } from '#contract/api/payment.ts';
@@ -70,6 +70,7 @@ const named: ReadonlySet<AnyEndpoint> = new Set<AnyEndpoint>([
   withdrawApproval,
   getUserOrders,
   getOrderDetail,
+  getAgreedText,
   getPayResult,
   getInvoice,
   cancelOrder,

@@ -81,6 +81,8 @@ export interface Call {
   operator: Operator | null;
   cartKey: string | null;
   accessKey: string | null;
+  /** Asks for a draft in place of what is public; whether it may is seen where the draft is. */
+  preview: string | null;
   ip: string;
   /** Where the visitor is, without a slash at the end: the shop has a host for each region. */
   origin: string;

@@ -49,7 +49,7 @@ import {
 import { applyCoupon, removeCoupon } from '#contract/api/coupon.ts';
 import { getInvoice } from '#contract/api/document.ts';
 import { getOpenApi } from '#contract/api/openapi.ts';
-import { getOrderDetail } from '#contract/api/order.ts';
+import { getAgreedText, getOrderDetail } from '#contract/api/order.ts';
 import { getSharedCart, shareCart } from '#contract/api/parts-list.ts';
 import { readPartDocument } from '#contract/api/part-document.ts';
 import { readPicture } from '#contract/api/picture.ts';
@@ -143,7 +143,7 @@ const callsOf: Record<ApiScope, readonly AnyEndpoint[]> = {
     getSharedCart,
     shareCart,
   ],
-  'orders:read': [getInvoice, getOrderDetail, getUserOrders],
+  'orders:read': [getAgreedText, getInvoice, getOrderDetail, getUserOrders],
 };
 
 const scopes = new Map(Object.entries(callsOf).flatMap(([scope, calls]) => calls.map((call) => [call, scope as ApiScope] as const))); // Object.entries loses the keys' type

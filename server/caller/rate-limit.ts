@@ -56,6 +56,7 @@ const rules: Record<string, RateRule> = {
   'admin/confirm-code': { limit: 30, seconds: hour, per: 'ip' },
   'admin/confirm-passkey': { limit: 30, seconds: hour, per: 'ip' },
   'admin/invitation': { limit: 60, seconds: hour, per: 'ip' },
+  'admin/become-owner': { limit: 20, seconds: hour, per: 'ip' },
   'admin/accept-invitation': { limit: 30, seconds: hour, per: 'ip' },
   'cart/apply-coupon': { limit: 20, seconds: hour, per: 'caller' },
   'user/save-coupon': { limit: 20, seconds: hour, per: 'caller' },

@@ -27,6 +27,7 @@ const columns: Record<string, Target> = {
   manufacturer: field('manufacturer'),
   mpn: field('mpn'),
   category: field('category'),
+  gtin: field('gtin'),
   series: field('series'),
   package: field('package'),
   package_id: field('package_id'),
@@ -113,7 +114,8 @@ export interface CsvHeader {
 /** Reads the header line of a file; parts that the shop has already have their category. */
 export function readHeader(names: readonly string[], areKnown = false): CsvHeader {
   const targets = names.map(target);
-  const required = areKnown ? identity : [...identity, 'category'];
+  // A list may name parts that the shop has by their GTIN alone; the rows say then which of them leave out too much.
+  const required = names.includes('gtin') ? [] : areKnown ? identity : [...identity, 'category'];
   return {
     unknown: names.filter((_, place) => !targets[place]),
     missing: required.filter((name) => !names.includes(name)),

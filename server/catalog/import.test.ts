@@ -243,3 +243,29 @@ test('a moved part loses the filter values of its old category', async () => {
   );
   expect(rows).toEqual([{ key: 'resistance', low: 4.7 }]);
 });
+
+test('a price list finds known parts by their GTIN alone; one that no part or several have, or whose check digit is wrong, is a problem', async () => {
+  const learn =
+    'manufacturer,mpn,category,gtin\nyageo,RC0603FR-074K7L,chip-resistors,4006381333931\nyageo,RC0603FR-0710KL,chip-resistors,96385074\n';
+  await loadText('learn.csv', learn);
+  await expect(loadText('prices.csv', 'gtin,stock\n4 006381 333931,77\n00000096385074,78\n')).resolves.toMatchObject({ rows: 2, added: 0 });
+  const levels = await database.pool.query(
+    'select mpn, on_hand, gtin from product p join stock s on s.product_id = p.id where gtin is not null order by mpn',
+  );
+  expect(levels.rows).toEqual([
+    { mpn: 'RC0603FR-0710KL', on_hand: 78, gtin: '00000096385074' },
+    { mpn: 'RC0603FR-074K7L', on_hand: 77, gtin: '04006381333931' },
+  ]);
+  expect(await problemsOf(loadText('strange.csv', 'gtin,stock\n036000291452,1\n4006381333932,1\n,1\n'))).toEqual([
+    '2 gtin not_allowed',
+    '3 gtin invalid_format',
+    '4 manufacturer required',
+    '4 mpn required',
+  ]);
+  const taken = 'manufacturer,mpn,category,gtin\nyageo,RC0603FR-0710KL,chip-resistors,4006381333931\n';
+  expect(await problemsOf(loadText('taken.csv', taken))).toEqual(['2 gtin not_unique']);
+  const prices = await loadText('pulled.csv', 'gtin,stock\n036000291452,1\n4006381333931,79\n', { stockAndPrices: true });
+  expect(prices).toMatchObject({ added: 0 });
+  const level = await one("select on_hand from product p join stock s on s.product_id = p.id where gtin = '04006381333931'");
+  expect(level).toEqual({ on_hand: 79 });
+});

@@ -3,26 +3,26 @@ import { comparePrices, priceAction } from './price-history.ts';
 import type { Bulk } from '#server/db/bulk.ts';
 import { PartProblems, type RowProblem } from './problem.ts';
 
-const partColumns = `slug, mpn, mpn_key, manufacturer_id, category_id, series, package, package_id, lifecycle, rohs, attributes, description,
+const partColumns = `slug, mpn, mpn_key, manufacturer_id, category_id, gtin, series, package, package_id, lifecycle, rohs, attributes, description,
   datasheet, pinout, pinout_source, pin_map, msl, weight_g, hts, eccn_us, eccn_eu, country_of_origin, lead_free, hazardous, hidden,
   popularity, search`;
 
 const mergeParts = `
   insert into product as kept (id, ${partColumns})
-  select id, slug, mpn, mpn_key, maker, category, series, package, package_id, lifecycle, rohs, attributes, description,
+  select id, slug, mpn, mpn_key, maker, category, gtin, series, package, package_id, lifecycle, rohs, attributes, description,
     datasheet, pinout, pinout_source, pin_map, msl, weight_g, hts, eccn_us, eccn_eu, country_of_origin, lead_free, hazardous, hidden,
     popularity, search from in_part order by id
-  on conflict (id) do update set category_id = excluded.category_id, series = excluded.series, package = excluded.package,
+  on conflict (id) do update set category_id = excluded.category_id, gtin = excluded.gtin, series = excluded.series, package = excluded.package,
     package_id = excluded.package_id, lifecycle = excluded.lifecycle, rohs = excluded.rohs, attributes = excluded.attributes,
     description = excluded.description, datasheet = excluded.datasheet, pinout = excluded.pinout,
     pinout_source = excluded.pinout_source, pin_map = excluded.pin_map, msl = excluded.msl, weight_g = excluded.weight_g,
     hts = excluded.hts, eccn_us = excluded.eccn_us, eccn_eu = excluded.eccn_eu, country_of_origin = excluded.country_of_origin,
     lead_free = excluded.lead_free, hazardous = excluded.hazardous, hidden = excluded.hidden,
     popularity = excluded.popularity, search = excluded.search, updated_at = now()
-  where (kept.category_id, kept.series, kept.package, kept.package_id, kept.lifecycle, kept.rohs, kept.attributes, kept.description,
+  where (kept.category_id, kept.gtin, kept.series, kept.package, kept.package_id, kept.lifecycle, kept.rohs, kept.attributes, kept.description,
       kept.datasheet, kept.pinout, kept.pinout_source, kept.pin_map, kept.msl, kept.weight_g, kept.hts, kept.eccn_us, kept.eccn_eu, kept.country_of_origin, kept.lead_free, kept.hazardous, kept.hidden,
       kept.popularity, kept.search)
-    is distinct from (excluded.category_id, excluded.series, excluded.package, excluded.package_id, excluded.lifecycle, excluded.rohs,
+    is distinct from (excluded.category_id, excluded.gtin, excluded.series, excluded.package, excluded.package_id, excluded.lifecycle, excluded.rohs,
       excluded.attributes, excluded.description, excluded.datasheet, excluded.pinout, excluded.pinout_source, excluded.pin_map, excluded.msl, excluded.weight_g,
       excluded.hts, excluded.eccn_us, excluded.eccn_eu, excluded.country_of_origin, excluded.lead_free, excluded.hazardous, excluded.hidden, excluded.popularity,
       excluded.search)
@@ -133,16 +133,23 @@ function stockConflicts(rows: readonly StockRow[]): RowProblem[] {
   return short.map(({ line, on_hand }) => ({ line, field: 'stock.on_hand', code: 'out_of_range', value: String(on_hand) }));
 }
 
-/** What only the shop's own rows can tell: order codes of other parts, and stock below what orders have reserved. */
+/** What only the shop's own rows can tell: order codes and GTINs of other parts, and stock below what orders have reserved. */
 export async function findConflicts(bulk: Bulk): Promise<RowProblem[]> {
   const codes = await bulk.query<{ line: number; place: number; sku: string }>(`
     select given.line, given.place, given.sku from in_offer given join offer kept using (sku) where kept.product_id <> given.product_id
     union all
     select line, place, sku from (select *, min(product_id) over (partition by sku) as owner from in_offer) shared
     where owner <> product_id order by line, place`);
+  const gtins = await bulk.query<{ line: number; gtin: string }>(`
+    select given.line, given.gtin from in_part given join product kept using (gtin)
+      where kept.id <> given.id and not exists (select 1 from in_part other where other.id = kept.id)
+    union all
+    select line, gtin from (select *, min(id) over (partition by gtin) as owner from in_part where gtin is not null) shared
+    where owner <> id order by line`);
   const stock = await bulk.query<StockRow>(findStock);
   return [
     ...codes.map(({ line, place, sku }): RowProblem => ({ line, field: `offers.${place}.sku`, code: 'not_unique', value: sku })),
+    ...gtins.map(({ line, gtin: value }): RowProblem => ({ line, field: 'gtin', code: 'not_unique', value })),
     ...stockConflicts(stock),
   ];
 }

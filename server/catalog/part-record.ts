@@ -1,12 +1,13 @@
 /** One part as it comes in, from the demo catalog or from an operator's file (`docs/catalog-import.md`). */
 import * as z from 'zod/mini';
-import { country, slug, text, whole } from '#contract/api/fields.ts';
+import { country, failsAs, slug, text, whole } from '#contract/api/fields.ts';
 import {
   arrivals,
   attributeInput,
   attributeKey,
   datasheetAddress,
   gramsPerPiece,
+  gtinInput,
   leadTimeDays,
   moistureLevels,
   offerInput,
@@ -38,12 +39,13 @@ const pictureRecord = z.object({
   alt: z.optional(z.union([tidy(200), z.partialRecord(z.enum(wordLanguages), tidy(200))])),
 });
 
-export const partRecord = z.object({
+const partRecord = z.object({
   /** Slug, name or alias of a known maker. */
   manufacturer: tidy(100),
   mpn: partNumber,
   /** Known parts may leave it out where stock and prices alone are taken. */
   category: z.optional(slug),
+  gtin: z.optional(gtinInput),
   series: z.optional(tidy(100)),
   package: z.optional(tidy(60)),
   package_id: z.optional(tidy(60)),
@@ -75,3 +77,13 @@ export const partRecord = z.object({
 });
 /** As read from a file. */
 export type PartRecord = z.output<typeof partRecord>;
+
+/** A row may name a part that the shop has by its GTIN alone. */
+export const incomingRecord = z.extend(partRecord, { manufacturer: z.optional(tidy(100)), mpn: z.optional(partNumber) }).check(
+  z.refine(({ gtin, manufacturer }) => gtin !== undefined || manufacturer !== undefined, {
+    ...failsAs('required'),
+    path: ['manufacturer'],
+  }),
+  z.refine(({ gtin, mpn }) => gtin !== undefined || mpn !== undefined, { ...failsAs('required'), path: ['mpn'] }),
+);
+export type IncomingRecord = z.output<typeof incomingRecord>;

@@ -2,6 +2,7 @@
 import type { Bulk } from '#server/db/bulk.ts';
 import type { ManufacturerEntry, Reference } from '#server/search/reference.ts';
 import { partKey } from '#server/rules/part-number.ts';
+import { namedByGtin } from './find-by-gtin.ts';
 import { makerFinder } from './makers.ts';
 import { orderCode } from './order-code.ts';
 import { partIndexer } from './part-words.ts';
@@ -28,7 +29,7 @@ interface KnownPart extends NamedPart {
 type ExistingRow = ExistingPart & { place: number };
 
 const findExisting = `
-  select asked.place::int as place, p.id, p.slug, p.category_id as "categoryId", p.series, p.package, p.package_id as "packageId", p.lifecycle,
+  select asked.place::int as place, p.id, p.slug, p.category_id as "categoryId", p.gtin, p.series, p.package, p.package_id as "packageId", p.lifecycle,
     p.rohs, p.attributes, p.description, p.datasheet, p.pinout, p.pinout_source as "pinoutSource", p.msl, p.weight_g as "weightG", p.hts, p.eccn_us as "eccnUs",
     p.eccn_eu as "eccnEu", p.country_of_origin as "countryOfOrigin", p.lead_free as "leadFree", p.hazardous, p.hidden, p.popularity
   from unnest($1::int[], $2::text[], $3::text[]) with ordinality as asked (maker, mpn_key, mpn, place)
@@ -54,12 +55,7 @@ export async function partPlacer(bulk: Bulk, reference: Reference, options: Plac
 
   async function nameMakers(rows: readonly PartRow[], problems: RowProblem[]): Promise<NamedPart[]> {
     const named: NamedPart[] = [];
-    for (const row of rows) {
-      if ('problems' in row) {
-        problems.push(...row.problems);
-        continue;
-      }
-      const { line, record } = row;
+    for (const { line, record } of await namedByGtin(bulk, rows, problems, narrows)) {
       const maker = await findMaker(record.manufacturer);
       const identity = `${maker?.id}\n${record.mpn}`;
       const problem = maker ? repeated(seen, identity, record) : unknownMaker(record);

@@ -5,7 +5,7 @@ import { Transform } from 'node:stream';
 import { type CastingContext, CsvError, parse } from 'csv-parse';
 import { fieldIssue } from '#contract/api/field-issue.ts';
 import { readHeader } from './csv-record.ts';
-import { partRecord } from './part-record.ts';
+import { incomingRecord } from './part-record.ts';
 import { mostOfARow, PartProblems, type RowProblem } from './problem.ts';
 import type { PartRow } from './part-row.ts';
 
@@ -161,7 +161,7 @@ const faulty = (line: number, problem: Omit<RowProblem, 'line'>): PartRow => ({ 
 
 /** A row as a part, or what is wrong with it. */
 export function toRow(line: number, raw: unknown): PartRow {
-  const parsed = partRecord.safeParse(raw, { reportInput: true });
+  const parsed = incomingRecord.safeParse(raw, { reportInput: true });
   if (parsed.success) return { line, record: parsed.data };
   const problems = parsed.error.issues.slice(0, mostOfARow).map((issue): RowProblem => {
     const { input } = issue;

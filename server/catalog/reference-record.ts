@@ -2,7 +2,7 @@
 import type { AttributeDefinition, Outline } from '#contract/api/part.ts';
 import type { WordLanguage } from '#contract/locale.ts';
 import type { PartClass } from '#contract/part-classes.ts';
-import type { Unit } from '#contract/units.ts';
+import type { ParameterUnit } from '#contract/units.ts';
 
 export type LocalText = Record<WordLanguage, string>;
 
@@ -25,7 +25,7 @@ export interface CategoryRecord {
 export interface AttributeRecord {
   key: string;
   kind: AttributeDefinition['kind'];
-  unit: Unit;
+  unit: ParameterUnit;
   name: LocalText;
   options: { key: string; name: LocalText }[];
 }

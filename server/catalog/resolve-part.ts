@@ -1,5 +1,6 @@
 /** Turns an incoming part into what is stored: names become entries, quantities numbers, gaps what the shop knows already. */
 import type { Lifecycle } from '#contract/api/part.ts';
+import { readGtin } from '#contract/gtin.ts';
 import { readPinout, writePinout } from '#contract/pinout.ts';
 import type { AttributeValue, product } from '#server/db/schema.ts';
 import type { CategoryEntry, ManufacturerEntry, Reference } from '#server/search/reference.ts';
@@ -15,6 +16,7 @@ export type ExistingPart = Pick<
   | 'id'
   | 'slug'
   | 'categoryId'
+  | 'gtin'
   | 'series'
   | 'package'
   | 'packageId'
@@ -42,6 +44,7 @@ export interface ResolvedPart {
   category: CategoryEntry;
   mpn: string;
   mpnKey: string;
+  gtin: string | null;
   series: string | null;
   package: string | null;
   packageId: string | null;
@@ -68,6 +71,7 @@ export interface ResolvedPart {
 
 /** What stands in the fields that neither the record nor the shop knows. */
 const unknownPart: Omit<ExistingPart, 'id' | 'slug' | 'categoryId'> = {
+  gtin: null,
   series: null,
   package: null,
   packageId: null,
@@ -113,6 +117,7 @@ export function resolvePart(
     category,
     mpn: record.mpn,
     mpnKey: partKey(record.mpn),
+    gtin: record.gtin === undefined ? known.gtin : readGtin(record.gtin),
     series: record.series ?? known.series,
     package: record.package ?? known.package,
     packageId: record.package_id ?? known.packageId,

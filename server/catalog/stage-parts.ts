@@ -7,7 +7,7 @@ import type { StagedPart } from './staged-part.ts';
 export async function createStaging(bulk: Bulk): Promise<void> {
   await bulk.query(`
     create temp table in_part (id int primary key, is_new boolean, line int, slug text, mpn text, mpn_key text, maker int, category int,
-      series text, package text, package_id text, lifecycle text, rohs text, attributes jsonb, description jsonb,
+      gtin text, series text, package text, package_id text, lifecycle text, rohs text, attributes jsonb, description jsonb,
       datasheet text, pinout text, pinout_source text, pin_map text, msl text, weight_g float8, hts text, eccn_us text, eccn_eu text, country_of_origin text, lead_free boolean,
       hazardous boolean, hidden boolean, popularity int, search tsvector, has_pictures boolean) on commit drop;
     create temp table in_picture (product_id int, place smallint, picture_id text, alt jsonb) on commit drop;
@@ -45,6 +45,7 @@ function partRow({ id, isNew, line, slug, search, part, pictures }: StagedPart):
     part.mpnKey,
     part.maker.id,
     part.category.id,
+    part.gtin,
     part.series,
     part.package,
     part.packageId,

@@ -1,11 +1,11 @@
 /** How people type a value into the search box, as words of the index. */
-import { type Unit, toBinary, toEngineering } from '#contract/units.ts';
+import { type ParameterUnit, toBinary, toEngineering } from '#contract/units.ts';
 
-const typedUnits: Partial<Record<Unit, string>> = { Ω: 'ohm', 'm²': '', '': '' };
+const typedUnits: Partial<Record<ParameterUnit, string>> = { Ω: 'ohm', 'm²': '', '': '' };
 const stepDown: Record<string, string> = { p: 'n', n: 'u', u: 'm', m: '' };
 
 /** `100nf`, `100n` and `0.1uf` for 100 nF; `4.7kohm`, `4.7k` and `4k7` for 4.7 kΩ. */
-export function valueWords(value: number, unit: Unit): string[] {
+export function valueWords(value: number, unit: ParameterUnit): string[] {
   const { mantissa, prefix } = unit === 'B' || unit === 'bit' ? toBinary(value) : toEngineering(value, unit);
   const digits = String(Number(mantissa.toPrecision(6)));
   const mark = prefix.replace('µ', 'u').toLowerCase();

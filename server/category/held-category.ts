@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AdminCategory, CategoryFields, CategoryParameter } from '#contract/api/admin/category.ts';
 import { type PartClass, isPartClass } from '#contract/part-classes.ts';
-import { type Unit, units } from '#contract/units.ts';
+import { type ParameterUnit, units } from '#contract/units.ts';
 import type { Queries } from '#server/db/client.ts';
 import {
   attribute,
@@ -113,7 +113,7 @@ function namesOf(list: readonly { language: string; name: string }[] = []): Word
   return inOrder(list.map(({ language, name }) => [language, name] as const));
 }
 
-function unitOf(text: string): Unit {
+function unitOf(text: string): ParameterUnit {
   return units.find((one) => one === text) ?? '';
 }
 

@@ -10,11 +10,13 @@ import type { PictureRow } from '#server/image/picture-address.ts';
 import { withPictures } from './article-pictures.ts';
 
 type ArticleRow = typeof article.$inferSelect;
-type TextRow = Omit<typeof articleText.$inferSelect, 'body' | 'search'>;
+type TextRow = Omit<typeof articleText.$inferSelect, 'body' | 'source' | 'search'>;
 export interface ShownRow {
   row: ArticleRow;
   text: TextRow;
   cover: PictureRow | null;
+  /** Of a draft, which no row has. */
+  body?: string;
 }
 
 const sourceLanguage = 'en';
@@ -32,8 +34,8 @@ function textFor({ tag }: Pick<Locale, 'tag'>): SQL {
     order by t.language = ${language} desc limit 1)`;
 }
 
-/** The page about the shop of this code; articles of other kinds may have the same. */
-export const isPage = (code: string): SQL | undefined => and(eq(article.kind, 'page'), eq(article.slug, code));
+/** The article of an address; those of other kinds may have the same slug. */
+export const isArticle = (kind: ArticleRow['kind'], slug: string): SQL | undefined => and(eq(article.kind, kind), eq(article.slug, slug));
 
 /** Articles that have a text in the reader's language. */
 export function inOwnLanguage({ tag }: Pick<Locale, 'tag'>): SQL {
@@ -78,7 +80,11 @@ export async function findArticles(
 }
 
 /** The text of one article to read. */
-export async function readBody(deps: Pick<StoreDeps, 'db' | 'settings'>, { text: { articleId, language } }: ShownRow): Promise<string> {
+export async function readBody(
+  deps: Pick<StoreDeps, 'db' | 'settings'>,
+  { text: { articleId, language }, body: draft }: ShownRow,
+): Promise<string> {
+  if (draft !== undefined) return withPictures(deps, draft);
   const [found] = await deps.db
     .select({ body: articleText.body })
     .from(articleText)

@@ -17,3 +17,8 @@ export function readCategoryLink(link: string): CategoryLink | null {
   const kept = new URLSearchParams(writeListing(listing));
   return { slug, listing, unread: [...asked.keys()].filter((name) => !kept.has(name)) };
 }
+
+/** Slugs of the categories that links lead to. */
+export function linkedCategories(links: readonly string[]): string[] {
+  return [...new Set(links.flatMap((link) => readCategoryLink(link)?.slug ?? []))];
+}

@@ -1,16 +1,17 @@
 /** Writes a folder of content into the database, in place of what stood there before. */
-import { indexWords, searchVector } from '#server/search/keyword/search-words.ts';
 import type { Queries } from '#server/db/client.ts';
 import { article, articleText, contentCategory } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
-import { readCategoryLink } from './category-link.ts';
+import { linkedCategories } from './category-link.ts';
 import { existenceOfLink } from './check-links.ts';
 import { keepMark } from './content-mark.ts';
-import { keepPictures, withPictureIds } from './keep-pictures.ts';
+import { picturePath } from '#server/image/picture-address.ts';
+import { keepPictures, withPictureIds, withPicturePaths } from './keep-pictures.ts';
 import { ContentProblem, type ReadArticle, type ReadContent, type ReadTopic, readContent, type ReadText } from './read-content.ts';
 import type { ContentDeps } from './content-deps.ts';
-import { coverWithOwnPages } from './own-pages.ts';
+import { coverWithOwn } from './own/cover.ts';
 import { readingMinutes } from './reading-minutes.ts';
+import { textVector, wordsOfTopic } from './text-vector.ts';
 
 /** Throws a `ContentProblem` for links that lead nowhere and articles of the same address. */
 export function checkContent({ articles, topics }: ReadContent): void {
@@ -42,16 +43,10 @@ export async function importContent(deps: ContentDeps, folder: string, mark: str
   const ids = await keepPictures(deps, content);
   await transact(deps.db, async (queries) => {
     await write(queries, content, ids);
-    await coverWithOwnPages(queries);
+    await coverWithOwn(queries);
     await keepMark(queries, mark);
   });
   return { articles: content.articles.length, texts: content.articles.reduce((sum, { texts }) => sum + texts.length, 0) };
-}
-
-/** Slugs of the categories that the text leads to in any language. */
-function linkedCategories(texts: readonly ReadText[]): string[] {
-  const slugs = texts.flatMap(({ links }) => links.flatMap((link) => readCategoryLink(link)?.slug ?? []));
-  return [...new Set(slugs)];
 }
 
 /** Ids of kept pictures by the path of their file. */
@@ -76,7 +71,7 @@ function articleRow({ texts, cover, pictures, ...row }: ReadArticle, ids: Pictur
   const pictureIds = [...new Set([...pictures.values()].flatMap((path) => ids.get(path) ?? []))];
   return {
     ...row,
-    facts: { ...row.facts, categories: linkedCategories(texts) },
+    facts: { ...row.facts, categories: linkedCategories(texts.flatMap(({ links }) => links)) },
     coverId: (cover !== null && ids.get(cover)) || null,
     pictureIds,
   };
@@ -90,7 +85,7 @@ function textRows(given: ReadArticle, articleId: number, ids: PictureIds, topic:
   const { texts, pictures } = given;
   const idOf = (name: string) => ids.get(pictures.get(name) ?? '') ?? '';
   return texts.map((written: ReadText) => {
-    const { language, title, summary, coverAlt, html, toc, text } = written;
+    const { language, title, summary, coverAlt, html, toc, text, source } = written;
     const body = withPictureIds(html, idOf);
     return {
       articleId,
@@ -99,19 +94,10 @@ function textRows(given: ReadArticle, articleId: number, ids: PictureIds, topic:
       summary,
       coverAlt,
       body,
+      source: withPicturePaths(source, pictures.keys(), (name) => picturePath(idOf(name))),
       toc,
       readingMinutes: readingMinutes(text),
-      search: vectorOf(given, written, topic),
+      search: textVector({ title, summary, text, names: [...given.tags, given.facts.name ?? ''], topicWords: wordsOfTopic(topic?.texts) }),
     };
   });
-}
-
-/** What a text is found by. Its topic speaks every language, so it leads readers of any to a text that is in English alone. */
-function vectorOf({ tags, facts }: ReadArticle, { title, summary, text }: ReadText, topic: ReadTopic | undefined): string {
-  const topicWords = Object.values(topic?.texts ?? {}).flatMap((words) => [words.name, words.summary]);
-  return searchVector([
-    ['A', [title, facts.name ?? '', ...tags].flatMap(indexWords)],
-    ['B', indexWords(summary)],
-    ['C', [text, ...topicWords].flatMap(indexWords)],
-  ]);
 }

@@ -25,3 +25,11 @@ const written = /<img src="([^"]*)" alt="([^"]*)">/g;
 export function withPictureIds(html: string, idOf: (name: string) => string): string {
   return html.replaceAll(written, (_, name: string, alt: string) => `<img data-picture="${idOf(name)}" alt="${alt}">`);
 }
+
+/** Markdown with the addresses of the pictures beside it in place of their names. */
+export function withPicturePaths(markdown: string, names: Iterable<string>, pathOf: (name: string) => string): string {
+  return [...names].reduce(
+    (text, name) => text.replaceAll(`](${name}`, `](${pathOf(name)}`).replaceAll(`src="${name}"`, `src="${pathOf(name)}"`),
+    markdown,
+  );
+}

@@ -1,5 +1,4 @@
 /** Reads a folder of content: `<kind>/[<topic>/]<slug>/<language>.md`, facts in the front matter of `en.md`. */
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
@@ -56,6 +55,8 @@ export interface ReadText extends Rendered {
   title: string;
   summary: string;
   coverAlt: string | null;
+  /** Its Markdown. */
+  source: string;
 }
 
 export interface ReadArticle {
@@ -125,16 +126,7 @@ async function split(file: string): Promise<{ front: unknown; text: string }> {
 async function readText(file: string): Promise<ReadText> {
   const { front, text } = await split(file);
   const { title, summary, cover_alt: coverAlt = null } = checked(file, words.loose(), front);
-  return { language: basename(file, '.md'), title, summary, coverAlt, ...(await renderMarkdown(text)) };
-}
-
-/** Title, summary and Markdown of a page about the shop in one language; null where the folder has none. */
-export async function readPageSource(folder: string, code: string, language: string) {
-  const file = join(folder, 'page', code, `${language}.md`);
-  if (!existsSync(file)) return null;
-  const { front, text } = await split(file);
-  const { title, summary } = checked(file, words.loose(), front);
-  return { title, summary, body: text.trim() };
+  return { language: basename(file, '.md'), title, summary, coverAlt, source: text.trim(), ...(await renderMarkdown(text)) };
 }
 
 /** Kind, topic and slug, from the place of the folder. */

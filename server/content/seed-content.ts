@@ -9,7 +9,7 @@ import type { ContentDeps } from './content-deps.ts';
 export const shippedContent = fileURLToPath(new URL('../../content/', import.meta.url));
 
 /** Changes when the import keeps something new of the same files. */
-const form = 'links to categories, pictures, words as parts have them';
+const form = 'links to categories, pictures, words as parts have them, Markdown';
 
 /** Fingerprint of all files of a folder, and of what is kept of them. */
 async function fingerprint(folder: string): Promise<string> {

@@ -3,6 +3,7 @@ import type { getComponentDetail, getSolutionDetail } from '#contract/api/conten
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
 import { inWords, openView } from '#server/search/view/view.ts';
+import { guideOf } from '#server/search/reference-rows.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import type { ShownRow } from './article-rows.ts';
 import { findParts, showDetail } from './show-article.ts';
@@ -34,7 +35,7 @@ export async function showSolution(call: Call, shown: ShownRow): Promise<Respons
 /** A guide whose category the shop does not have is not shown. */
 export async function showComponent(call: Call, shown: ShownRow): Promise<ResponseOf<typeof getComponentDetail>> {
   const view = await openView(call);
-  const guide = view.reference.guides.get(shown.row.slug);
+  const guide = guideOf(view.reference.categoryBySlug, shown.row.facts);
   if (!guide) throw notFound();
   const { category, filters } = guide;
   return { ...(await showDetail(call, shown)), category_web_url: category.slug, category_name: inWords(view, category.names), filters };

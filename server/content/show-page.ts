@@ -1,28 +1,28 @@
 /** Pages about the shop: templates that the operator's own facts are put into. */
+import { html } from 'hono/html';
 import type { getPage } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { Call } from '#server/caller/call.ts';
-import { notFound } from '#server/kernel/store-error.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { Call, StoreDeps } from '#server/caller/call.ts';
+import { markupText } from '#server/kernel/markup-text.ts';
 import { serverText } from '#server/kernel/words.ts';
-import { findArticles, isPage, readBody, tagOf } from './article-rows.ts';
+import { findArticles, isArticle, readBody, type ShownRow, tagOf } from './article-rows.ts';
+import { findWritten } from './find-article.ts';
+import { placesOf } from './legal-pages.ts';
 import { seoOf } from './show-article.ts';
 
 /** Written in a page as `{company}`. */
 const blanks = ['company', 'address', 'email', 'phone', 'tax_id', 'hours'] as const;
 type Blank = (typeof blanks)[number];
 
-const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => special[sign] ?? sign);
-}
+const escape = (text: string): string => markupText(html`${text}`);
 
 type Facts = Record<Blank, string | null>;
 
 /** Puts facts into their places; what is not known is named in words and listed. */
-function fillBlanks(html: string, facts: Facts, unknown: (blank: Blank) => string): { html: string; missing: Blank[] } {
+function fillBlanks(body: string, facts: Facts, unknown: (blank: Blank) => string): { html: string; missing: Blank[] } {
   const missing = new Set<Blank>();
-  const filled = html.replaceAll(/\{(company|address|email|phone|tax_id|hours)\}/g, (_, name: Blank) => {
+  const filled = body.replaceAll(/\{(company|address|email|phone|tax_id|hours)\}/g, (_, name: Blank) => {
     const fact = facts[name];
     if (fact) return escape(fact).replaceAll('\n', '<br>');
     missing.add(name);
@@ -31,14 +31,24 @@ function fillBlanks(html: string, facts: Facts, unknown: (blank: Blank) => strin
   return { html: filled, missing: [...missing] };
 }
 
-export async function showPage(call: Call, code: string): Promise<ResponseOf<typeof getPage>> {
-  const { deps, locale } = call;
-  const [shown] = await findArticles(deps.db, locale, { which: isPage(code) });
-  if (!shown) throw notFound();
+type ShownPage = ResponseOf<typeof getPage>;
+
+export async function showPage(call: Call, code: string): Promise<ShownPage> {
+  const shown = await findWritten(call, ['page'], code);
+  return { ...(await filledPage(call.deps, call.locale, shown)), ...(await placesOf(call.deps.db, code)) };
+}
+
+/** A page in a language, else in English; null where there is none. */
+export async function readPage(deps: Pick<StoreDeps, 'db' | 'settings'>, locale: Locale, code: string): Promise<ShownPage | null> {
+  const [shown] = await findArticles(deps.db, locale, { which: isArticle('page', code) });
+  return shown ? filledPage(deps, locale, shown) : null;
+}
+
+async function filledPage(deps: Pick<StoreDeps, 'db' | 'settings'>, locale: Locale, shown: ShownRow): Promise<ShownPage> {
   const { site } = deps.settings;
   const filled = fillBlanks(await readBody(deps, shown), site, (blank) => serverText(locale, `server:blank.${blank}`));
   return {
-    code,
+    code: shown.row.slug,
     title: shown.text.title,
     summary: shown.text.summary,
     body: filled.html,

@@ -8,8 +8,8 @@ import { article } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import { openView, type View } from '#server/search/view/view.ts';
 import { showPicture } from '#server/image/picture-address.ts';
-import { notFound } from '#server/kernel/store-error.ts';
 import { findArticles, inOwnLanguage, readBody, type ShownRow, tagOf } from './article-rows.ts';
+import { findWritten } from './find-article.ts';
 import { findParts, readTopics, seoOf, showArticle } from './show-article.ts';
 
 const byPlace = [asc(article.position), asc(article.id)];
@@ -55,8 +55,7 @@ export async function listSuppliers(
 
 export async function showSupplierDetail(call: Call, slug: string): Promise<ResponseOf<typeof getSupplierDetail>> {
   const { db } = call.deps;
-  const [shown] = await findArticles(db, call.locale, { which: and(eq(article.kind, 'supplier'), eq(article.slug, slug)) });
-  if (!shown) throw notFound();
+  const shown = await findWritten(call, ['supplier'], slug);
   const [view, body, parts, topics, told] = await Promise.all([
     openView(call),
     readBody(call.deps, shown),

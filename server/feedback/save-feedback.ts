@@ -3,13 +3,11 @@ import type { saveFeedback as endpoint } from '#contract/api/feedback.ts';
 import type { Call } from '#server/caller/call.ts';
 import { feedback } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import { underFreshNumber } from '#server/db/under-fresh-number.ts';
 import { newFeedbackNumber } from '#server/rules/order-number.ts';
-import { StoreError } from '#server/kernel/store-error.ts';
 import { attachFiles } from '#server/upload/attach-files.ts';
 import { withoutQuery } from '#server/kernel/without-query.ts';
 import { tellSender, tellShop } from './feedback-mail.ts';
-
-const draws = 3;
 
 /** Keeps a message to the shop and tells both sides. */
 export async function saveFeedback(given: ParsedRequestOf<typeof endpoint>, call: Call): Promise<{ feedback_no: string }> {
@@ -36,18 +34,15 @@ export async function saveFeedback(given: ParsedRequestOf<typeof endpoint>, call
       consentVersion: deps.settings.consentVersion,
       createdAt: now,
     };
-    for (let draw = 0; draw < draws; draw += 1) {
-      const rows = queries.insert(feedback).values({ ...values, feedbackNo: newFeedbackNumber(now) });
-      // A number that is taken already is drawn anew, which has to be known before the next draw.
-      // oxlint-disable-next-line no-await-in-loop
-      const [row] = await rows.onConflictDoNothing().returning();
-      if (!row) continue;
-      // oxlint-disable-next-line no-await-in-loop
-      await tellSender(deps, queries, 'feedback_received', row, account?.email.toLowerCase() === email.toLowerCase());
-      // oxlint-disable-next-line no-await-in-loop
-      await tellShop(deps, queries, row);
-      return { feedback_no: row.feedbackNo };
-    }
-    throw new StoreError('unavailable');
+    const row = await underFreshNumber(() =>
+      queries
+        .insert(feedback)
+        .values({ ...values, feedbackNo: newFeedbackNumber(now) })
+        .onConflictDoNothing()
+        .returning(),
+    );
+    await tellSender(deps, queries, 'feedback_received', row, account?.email.toLowerCase() === email.toLowerCase());
+    await tellShop(deps, queries, row);
+    return { feedback_no: row.feedbackNo };
   });
 }

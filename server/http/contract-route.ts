@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { AnyEndpoint, ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { localeOfOwnHost } from '#contract/detect-locale.ts';
 import { type LocaleKey } from '#contract/locale.ts';
+import { previewHeader } from '#contract/routes/preview.ts';
 import { readCurrency } from '#contract/money.ts';
 import { type Answer, FileAnswer, refusal, send } from './answer.ts';
 import type { Call, StoreApp, StoreDeps, StoreEnv } from '#server/caller/call.ts';
@@ -29,7 +30,8 @@ export type Handler<E extends AnyEndpoint> = (
 /** Serves one call of the contract: limits, access, validation, idempotency, cache headers. */
 export function contractRoute<E extends AnyEndpoint>(app: StoreApp, deps: StoreDeps, endpoint: E, handler: Handler<E>): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
-    c.set('cache', endpoint.cache);
+    // A draft is for one visitor alone.
+    c.set('cache', c.req.header(previewHeader) === undefined ? endpoint.cache : 'N');
     c.set('pattern', endpoint.path);
     const call = await openCall(c, deps, endpoint);
     const body = await readInput(c, endpoint);
@@ -94,6 +96,7 @@ async function openCall(c: Context<StoreEnv>, deps: StoreDeps, endpoint: AnyEndp
     operator,
     cartKey: endpoint.cache === 'N' ? (c.req.header('X-Cart-Key') ?? null) : null,
     accessKey: c.req.header('X-Access-Key') ?? null,
+    preview: c.req.header(previewHeader) ?? null,
     ip,
     origin: originOf(c, deps, locale.key),
     browser: c.req.header('User-Agent')?.slice(0, longestBrowser) ?? null,

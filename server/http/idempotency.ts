@@ -1,4 +1,5 @@
 /** Answers that are given again when a request comes again (`docs/api.md` 1.2). */
+import { day } from '#contract/durations.ts';
 import { createHmac } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Answer } from './answer.ts';
@@ -10,7 +11,7 @@ import { idempotency } from '#server/db/schema.ts';
 import { type Seal, openSealed, sealText } from '#server/kernel/seal.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 
-const kept = 24 * 3_600_000;
+const kept = day;
 /** After this a request without an answer counts as lost, though its process still runs or nobody knows. */
 const longestRun = 60_000;
 /** Milliseconds. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { breakpoints } from '#contract/breakpoints.ts';
+import { largestPicture } from '#contract/api/admin/article.ts';
 import { densities } from '#contract/api/picture.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
@@ -11,7 +12,7 @@ import { fileKind } from '#server/kernel/file-kind.ts';
 import { pictureType } from './picture-widths.ts';
 import { cleanCopy, pictureSize } from './image-worker.ts';
 
-export const mostPictureBytes = 20 * 1024 * 1024;
+export const mostPictureBytes = largestPicture;
 const longestEdge = breakpoints.xxl * Math.max(...densities);
 /** Changes when the same file is made into something else, so that no cache keeps the old one under the id. */
 const way = 'webp 82, up to 3072 px';

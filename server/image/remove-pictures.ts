@@ -1,4 +1,5 @@
 /** Removes pictures that nothing shows any more. */
+import { hour } from '#contract/durations.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { picture } from '#server/db/schema.ts';
@@ -12,11 +13,12 @@ const isShown = sql`exists (select 1 from product_picture where picture_id = ${p
   or exists (select 1 from order_line where picture_id = ${picture.id})
   or exists (select 1 from category where picture_id = ${picture.id})
   or exists (select 1 from manufacturer where logo_id = ${picture.id})
+  or exists (select 1 from article_version where ${picture.id} = any(picture_ids))
   or exists (select 1 from article where cover_id = ${picture.id} or ${picture.id} = any(picture_ids))`;
 
 /** Those that were given to the shop more than a day ago: an import keeps pictures first and refers to them at its end. */
 export async function removeLoosePictures({ db, files, clock }: Pick<StoreDeps, 'db' | 'files' | 'clock'>): Promise<void> {
-  const before = new Date(clock().getTime() - looseHours * 3_600_000);
+  const before = new Date(clock().getTime() - looseHours * hour);
   const count = await transact(db, async (queries) => {
     const rows = await queries
       .select({ id: picture.id })

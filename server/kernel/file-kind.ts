@@ -43,9 +43,11 @@ const programs = /^(AndroidManifest\.xml|META-INF\/MANIFEST\.MF)$/i;
 const office = /^(\[Content_Types\]\.xml|_rels\/\.rels)$/i;
 const macros = /(^|\/)(vba[^/]*\.bin$|macrosheets\/)/i;
 
+const mostEntries = 10_000;
+
 function archiveKind(bytes: Uint8Array): FileKind | null {
-  const entries = zipEntries(bytes);
-  if (!entries) return null;
+  const entries = zipEntries(bytes, mostEntries);
+  if (typeof entries === 'string') return null;
   const has = (pattern: RegExp) => entries.some(({ name }) => pattern.test(name));
   if (has(programs)) return null;
   if (isOpenDocument(bytes))

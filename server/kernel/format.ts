@@ -1,20 +1,35 @@
-import { type CurrencyCode, currencyDecimals } from '#contract/locale.ts';
 import type { Micros, Minor } from '#contract/money.ts';
-import { shownAmount } from '#contract/shown-amount.ts';
+import { amountText, chargedPriceText, type FormatOf, moneyText } from '#contract/money-text.ts';
 import { writtenDay } from '#contract/written-day.ts';
+
+const formatsOf =
+  (tag: string): FormatOf =>
+  (options) =>
+    new Intl.NumberFormat(tag, options);
 
 /** An amount with its currency, written for a language (BCP 47). */
 export function formatMoney(amount: Minor, currency: string, tag: string): string {
-  const decimals = currencyDecimals[currency as CurrencyCode]; // orders are placed in listed currencies only
-  const format = new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: decimals });
-  return shownAmount(format.format(amount / 10 ** decimals));
+  return moneyText(formatsOf(tag), amount, currency);
+}
+
+/** An amount with the code of its currency, where the language puts it: `USD 18.41`, `18,41 EUR`. */
+export function formatCodedMoney(amount: Minor, currency: string, tag: string): string {
+  return moneyText(formatsOf(tag), amount, currency, { currencyDisplay: 'code' });
+}
+
+/** An amount without its currency, for a column whose head names it. */
+export function formatAmount(amount: Minor, currency: string, tag: string): string {
+  return amountText(formatsOf(tag), amount, currency);
 }
 
 /** A unit price with as many decimals as it has, at least the currency's. */
 export function formatUnitPrice(unitMicros: Micros, currency: string, tag: string): string {
-  const decimals = currencyDecimals[currency as CurrencyCode]; // prices are made in listed currencies only
-  const format = new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: 6 });
-  return shownAmount(format.format(unitMicros / 1_000_000));
+  return chargedPriceText(formatsOf(tag), unitMicros, currency);
+}
+
+/** The same without its currency, for a column whose head names it. */
+export function formatBareUnitPrice(unitMicros: Micros, currency: string, tag: string): string {
+  return chargedPriceText(formatsOf(tag), unitMicros, currency, true);
 }
 
 export function formatCount(count: number, tag: string): string {

@@ -15,7 +15,7 @@ test('what people typed cannot become markup or a header', () => {
   });
   expect(mail.subject).toBe('Order Bcc: all@example.com');
   expect(mail.html).not.toContain('<script>');
-  expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>A &amp; &quot;B&quot;');
+  expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br />A &amp; &quot;B&quot;');
   expect(mail.html).toContain('href="http://localhost/?a=1&amp;b=2#ak_x"');
   expect(mail.text).toContain('Open:\nhttp://localhost/?a=1&b=2#ak_x');
 });
@@ -24,4 +24,35 @@ test('amounts are written as in the language', () => {
   expect(formatMoney(113_100, 'EUR', 'de-DE')).toBe('1.131,00\u00a0€');
   expect(formatMoney(1131, 'JPY', 'ja-JP')).toBe('¥1,131');
   expect(formatRate(2550, 'de-DE')).toBe('25,5\u00a0%');
+});
+
+test('each block of a mail, as text and as markup', async () => {
+  const { text, html } = renderMail({
+    language: 'tr-TR',
+    subject: 'Sipariş  1',
+    title: 'Başlık',
+    blocks: [
+      { kind: 'text', text: 'Bir < iki' },
+      { kind: 'heading', text: 'bilgi' },
+      { kind: 'link', label: 'Aç', url: 'http://localhost/?a=1&b="2"' },
+      {
+        kind: 'facts',
+        rows: [
+          ['Ad', 'A&B'],
+          ['No', '1'],
+        ],
+      },
+      {
+        kind: 'table',
+        head: ['Parça', 'Adet'],
+        rows: [
+          ['LM358', '10'],
+          ['NE555', '5'],
+        ],
+      },
+      { kind: 'lines', lines: ['bir', 'iki'] },
+    ],
+    footer: 'shop & son',
+  });
+  await expect(`${text}\n=====\n${html}`).toMatchFileSnapshot('told/blocks.txt');
 });

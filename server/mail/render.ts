@@ -1,5 +1,7 @@
 /** Writes a mail as text and as HTML, from the same blocks. */
+import { html, raw } from 'hono/html';
 import { marksOf } from '#contract/punctuation.ts';
+import { markupText } from '#server/kernel/markup-text.ts';
 
 export type Block =
   | { kind: 'text'; text: string }
@@ -24,17 +26,19 @@ export interface RenderedMail {
   html: string;
 }
 
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
+type Markup = ReturnType<typeof html>;
 
 const cell = 'padding:4px 16px 4px 0;text-align:start;vertical-align:top';
-const row = (tag: 'td' | 'th', texts: string[]) =>
-  `<tr>${texts.map((text) => `<${tag} style="${cell}">${escape(text)}</${tag}>`).join('')}</tr>`;
+const lineOf = (cells: Markup[]) =>
+  html`<tr>
+    ${cells}
+  </tr>`;
+const factsRow = (texts: string[]) => lineOf(texts.map((text) => html`<td style="${cell}">${text}</td>`));
+const headRow = (texts: string[]) => lineOf(texts.map((text) => html`<th style="${cell}">${text}</th>`));
 
-type Writers = { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>, language: string) => string };
+type Writers<Written> = { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>, language: string) => Written };
 
-const asText: Writers = {
+const asText: Writers<string> = {
   text: ({ text }) => text,
   heading: ({ text }, language) => text.toLocaleUpperCase(language),
   link: ({ label, url }, language) => `${label}${marksOf(language).colon.trimEnd()}\n${url}`,
@@ -43,30 +47,47 @@ const asText: Writers = {
   lines: ({ lines }) => lines.join('\n'),
 };
 
-const asHtml: Writers = {
-  text: ({ text }) => `<p>${escape(text)}</p>`,
-  heading: ({ text }) => `<h2 style="font-size:16px;margin:24px 0 8px">${escape(text)}</h2>`,
-  link: ({ label, url }) => `<p><a href="${escape(url)}">${escape(label)}</a></p>`,
-  facts: ({ rows }) => `<table>${rows.map((texts) => row('td', texts)).join('')}</table>`,
-  table: ({ head, rows }) => `<table>${row('th', head)}${rows.map((texts) => row('td', texts)).join('')}</table>`,
-  lines: ({ lines }) => `<p>${lines.map(escape).join('<br>')}</p>`,
+const asHtml: Writers<Markup> = {
+  text: ({ text }) => html`<p>${text}</p>`,
+  heading: ({ text }) => html`<h2 style="font-size:16px;margin:24px 0 8px">${text}</h2>`,
+  link: ({ label, url }) => html`<p><a href="${url}">${label}</a></p>`,
+  facts: ({ rows }) =>
+    html`<table>
+      ${rows.map(factsRow)}
+    </table>`,
+  table: ({ head, rows }) =>
+    html`<table>
+      ${headRow(head)}${rows.map(factsRow)}
+    </table>`,
+  lines: ({ lines }) => html`<p>${lines.map((line, at) => (at === 0 ? html`${line}` : html`<br />${line}`))}</p>`,
 };
 
-function write<Kind extends Block['kind']>(writers: Writers, block: Extract<Block, { kind: Kind }>, language: string): string {
+function write<Kind extends Block['kind'], Written>(
+  writers: Writers<Written>,
+  block: Extract<Block, { kind: Kind }>,
+  language: string,
+): Written {
   // The kind names the writer of exactly this block, which the compiler cannot follow through the table.
-  return (writers[block.kind] as (block: Block, language: string) => string)(block, language);
+  return (writers[block.kind] as (block: Block, language: string) => Written)(block, language);
 }
 
 export function renderMail({ language, subject, title, blocks, footer }: MailContent): RenderedMail {
-  const body = [
-    `<h1 style="font-size:20px">${escape(title)}</h1>`,
-    ...blocks.map((block) => write(asHtml, block, language)),
-    `<hr><p>${escape(footer)}</p>`,
-  ].join('\n');
+  const page = html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${subject}</title>
+      </head>
+      <body style="font-family:sans-serif;font-size:14px;line-height:1.5;max-width:640px">
+        <h1 style="font-size:20px">${title}</h1>
+        ${blocks.map((block) => html`${write(asHtml, block, language)}${raw('\n')}`)}
+        <hr />
+        <p>${footer}</p>
+      </body>
+    </html> `;
   return {
     subject: subject.replace(/\s+/g, ' '),
     text: `${[title, ...blocks.map((block) => write(asText, block, language)), `-- \n${footer}`].join('\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="${escape(language)}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
-<body style="font-family:sans-serif;font-size:14px;line-height:1.5;max-width:640px">\n${body}\n</body></html>\n`,
+    html: markupText(page),
   };
 }

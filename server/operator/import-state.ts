@@ -1,4 +1,5 @@
 /** The state of imports, kept among the settings: one row each, changed only while the job runs. */
+import { day } from '#contract/durations.ts';
 import { and, eq, like, lt } from 'drizzle-orm';
 import type { Job } from '#contract/api/admin/catalog.ts';
 import type { Database, Queries } from '#server/db/client.ts';
@@ -33,7 +34,7 @@ export async function saveRunning(run: RunWords, id: string, job: Job, now: Date
 }
 
 export async function forgetOldJobs(queries: Queries, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  const before = new Date(now.getTime() - keptDays * day);
   await queries.delete(setting).where(and(like(setting.key, `${importPrefix}%`), lt(setting.updatedAt, before)));
 }
 

@@ -1,7 +1,8 @@
+import { hour } from '#contract/durations.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 
 /** Where the date is ahead of UTC it is at most this much. */
-const farthestEast = 14 * 3_600_000;
+const farthestEast = 14 * hour;
 
 /** A day of the calendar as a moment; one that is nowhere on earth yet is refused at `path`. */
 export function notInFuture(day: string, now: Date, path: string): Date {

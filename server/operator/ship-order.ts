@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { orderLine, shipment, shipmentLine } from '#server/db/schema.ts';
+import { underFreshNumber } from '#server/db/under-fresh-number.ts';
 import { moveOrder, stateConflict } from '#server/order/move-order.ts';
 import { readOrderRows } from '#server/order/show-order.ts';
 import type { OrderLineRow, OrderRow } from '#server/order/order-row.ts';
@@ -10,7 +11,7 @@ import { tellBuyer } from '#server/order/payment/tell-buyer.ts';
 import { carrierName, trackingUrl } from '#server/rules/carriers.ts';
 import { newShipmentNumber } from '#server/rules/order-number.ts';
 import { mayMove } from '#server/rules/order-state.ts';
-import { StoreError, invalidField } from '#server/kernel/store-error.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 import { takeFromStock } from './take-from-stock.ts';
 
 interface ParcelLine {
@@ -63,8 +64,6 @@ function checkParcel(lines: readonly OrderLineRow[], parcel: Parcel): void {
   }
 }
 
-const draws = 3;
-
 /** Writes a parcel with what lies in it; gives its number. */
 export async function writeParcel(
   { settings: { trade } }: Pick<StoreDeps, 'settings'>,
@@ -81,7 +80,13 @@ export async function writeParcel(
     trackingUrl: url ?? parcel.trackingUrl,
     shippedAt,
   };
-  const shipmentNo = await drawNumber(queries, values);
+  const { shipmentNo } = await underFreshNumber(() =>
+    queries
+      .insert(shipment)
+      .values({ ...values, shipmentNo: newShipmentNumber(shippedAt) })
+      .onConflictDoNothing()
+      .returning(),
+  );
   await queries.insert(shipmentLine).values(parcel.lines.map((line) => ({ ...line, shipmentNo })));
   return shipmentNo;
 }
@@ -95,19 +100,4 @@ async function countShipped(queries: Queries, parcel: Parcel): Promise<void> {
       .set({ shipped: sql`${orderLine.shipped} + ${quantity}` })
       .where(eq(orderLine.id, lineId));
   }
-}
-
-async function drawNumber(queries: Queries, values: Omit<typeof shipment.$inferInsert, 'shipmentNo'>): Promise<string> {
-  for (let attempt = 0; attempt < draws; attempt += 1) {
-    const shipmentNo = newShipmentNumber(values.shippedAt);
-    // A number that is taken already is drawn anew, which has to be known before the next draw.
-    // oxlint-disable-next-line no-await-in-loop
-    const made = await queries
-      .insert(shipment)
-      .values({ ...values, shipmentNo })
-      .onConflictDoNothing()
-      .returning();
-    if (made.length > 0) return shipmentNo;
-  }
-  throw new StoreError('unavailable');
 }

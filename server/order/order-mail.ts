@@ -1,3 +1,4 @@
+import { day } from '#contract/durations.ts';
 import type { Order } from '#contract/api/order.ts';
 import { isLocaleKey } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
@@ -15,6 +16,8 @@ import { type MailKind, post, type Writer } from '#server/mail/post.ts';
 import type { Block } from '#server/mail/render.ts';
 
 export type OrderMail = Extract<MailKind, `order_${string}`>;
+
+const placing: ReadonlySet<OrderMail> = new Set<OrderMail>(['order_placed', 'order_reserved', 'order_accepted', 'order_confirmed']);
 
 /** Tells the buyer about an order, in the order's language. A guest's link carries the access key where it is at hand. */
 export async function postOrderMail(
@@ -55,7 +58,7 @@ function saidBlocks(text: string | undefined): Block[] {
 function againBlocks(kind: OrderMail, { created_at, expires_at }: Order, { settings, clock }: StoreDeps, { say }: Writer): Block[] {
   if (kind !== 'order_expired' || expires_at === null) return [];
   const until = payAgainUntil({ createdAt: new Date(created_at), expiresAt: new Date(expires_at) }, settings.trade);
-  const count = Math.round((until.getTime() - clock().getTime()) / 86_400_000);
+  const count = Math.round((until.getTime() - clock().getTime()) / day);
   return count > 0 ? [{ kind: 'text', text: say('order_expired.again', { count }) }] : [];
 }
 
@@ -85,6 +88,17 @@ function blocksOf(kind: OrderMail, order: Order, accessKey: string | null, write
     { kind: 'lines', lines: envelopeLines(order.shipping_address, tag) },
     { kind: 'heading', text: say('order.bill_to') },
     { kind: 'lines', lines: envelopeLines(order.billing_address, tag) },
+    ...agreedBlocks(kind, order, writer),
+  ];
+}
+
+/** Which versions of the legal texts the order agreed to; told once, when it is placed. */
+function agreedBlocks(kind: OrderMail, { agreed = [] }: Order, { say, tag }: Writer): Block[] {
+  if (agreed.length === 0 || !placing.has(kind)) return [];
+  const lines = agreed.map(({ title, version, as_of: asOf }) => say('order.agreed_text', { title, version, day: formatDay(asOf, tag) }));
+  return [
+    { kind: 'heading', text: say('order.agreed') },
+    { kind: 'lines', lines },
   ];
 }
 

@@ -11,12 +11,13 @@ import { redeemCoupon } from '#server/cart/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
 import { order, orderEvent, orderLine } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
+import { underFreshNumber } from '#server/db/under-fresh-number.ts';
+import { type AgreedTexts, keepAgreedTexts, readAgreedTexts } from './agreed-texts.ts';
 import { noteImpersonation } from './note-impersonation.ts';
 import { postOrderMail } from './order-mail.ts';
 import { allocateStock, takenPerProduct } from '#server/rules/allocate-stock.ts';
 import { newOrderNumber } from '#server/rules/order-number.ts';
 import { withoutWaiting } from '#server/rules/shortage.ts';
-import { StoreError } from '#server/kernel/store-error.ts';
 import { withoutQuery } from '#server/kernel/without-query.ts';
 import { type CompletePlan, type OrderInput, shortOf } from './check-order.ts';
 import { beginPayment, firstWords, startOf } from './payment/start-order.ts';
@@ -27,8 +28,6 @@ import type { OrderRow } from './order-row.ts';
 import { readSoldFacts, type SoldFacts, soldLines } from './sold-lines.ts';
 
 export type Placed = z.output<typeof placedOrder>;
-
-const draws = 3;
 
 /** What an order is made from: a cart or a quote. */
 export interface OrderSource {
@@ -43,9 +42,10 @@ export interface OrderSource {
 /** Places a checked order, all of it or nothing. */
 export async function placeOrder(call: Call, input: OrderInput, plan: CompletePlan, source: OrderSource): Promise<Placed> {
   const facts = await readSoldFacts(plan);
+  const texts = await readAgreedTexts(call.deps, writtenLanguage(call.account, call.locale), plan.shippingAddress.country);
   const passwordHash = await chosenPassword(call, input, plan.email);
   return transact(call.deps.db, async (queries) => {
-    const { placed, row } = await commit(queries, call, input, plan, facts, source);
+    const { placed, row } = await commit(queries, call, input, plan, { facts, texts }, source);
     if (passwordHash !== null) await openAccountFor(queries, call, row, plan, passwordHash);
     await call.keepAnswer(queries, placed);
     return placed;
@@ -57,7 +57,7 @@ async function commit(
   call: Call,
   input: OrderInput,
   plan: CompletePlan,
-  facts: SoldFacts,
+  { facts, texts }: { facts: SoldFacts; texts: AgreedTexts },
   source: OrderSource,
 ): Promise<{ placed: Placed; row: OrderRow }> {
   await source.lock(queries);
@@ -66,7 +66,8 @@ async function commit(
     total: plan.totals.total,
     currency: plan.view.currency,
   });
-  const row = await insertOrder(queries, call, { ...orderValues(call, input, plan, source), ...onAccount });
+  const agreed = await keepAgreedTexts(queries, texts, call.now);
+  const row = await insertOrder(queries, call, { ...orderValues(call, input, plan, source), ...onAccount, agreed });
   const accessKey = call.account ? null : await issueAccessKey(queries, { orderNo: row.orderNo }, call.now);
   const splits = await takeStock(queries, plan, row.orderNo, call.now);
   await redeemCoupon(queries, row, call.now);
@@ -89,18 +90,13 @@ function eventsOf(row: OrderRow, at: Date): (typeof orderEvent.$inferInsert)[] {
 }
 
 async function insertOrder(queries: Queries, { now }: Call, values: Omit<typeof order.$inferInsert, 'orderNo'>): Promise<OrderRow> {
-  for (let attempt = 0; attempt < draws; attempt += 1) {
-    const orderNo = newOrderNumber(now);
-    // A number that is taken already is drawn anew, which has to be known before the next draw.
-    // oxlint-disable-next-line no-await-in-loop
-    const [row] = await queries
+  return underFreshNumber(() =>
+    queries
       .insert(order)
-      .values({ ...values, orderNo })
+      .values({ ...values, orderNo: newOrderNumber(now) })
       .onConflictDoNothing()
-      .returning();
-    if (row) return row;
-  }
-  throw new StoreError('unavailable');
+      .returning(),
+  );
 }
 
 function orderValues({ account, locale, now, deps }: Call, input: OrderInput, plan: CompletePlan, { quoteNo }: OrderSource) {

@@ -6,6 +6,7 @@ import type { Call } from '#server/caller/call.ts';
 import { describeCart, minimumOf } from '#server/cart/show-cart.ts';
 import { approvalNeed, refuseWithoutApprover } from '#server/account/company/approval-need.ts';
 import { creditRefusal } from '#server/account/company/credit.ts';
+import { legalVariants } from '#server/content/legal-pages.ts';
 import { errorBody } from '#server/kernel/store-error.ts';
 import { serverText } from '#server/kernel/words.ts';
 import { type OrderPlan, planOrder } from './plan-order.ts';
@@ -23,6 +24,7 @@ export async function preview(draft: Draft, call: Call): Promise<ResponseOf<type
 export async function showPreview(call: Call, draft: Draft, plan: OrderPlan): Promise<ResponseOf<typeof previewOrder>> {
   const need = await approvalNeed(call, plan.view, plan.totals.total);
   if (need) refuseWithoutApprover(need);
+  const legal = await legalVariants(call.deps.db, plan.shippingAddress?.country ?? draft.country ?? null);
   return {
     ...(need && { approval: need }),
     cart: await describeCart(call, plan.view, plan.held, plan.items, plan.coupon),
@@ -31,6 +33,7 @@ export async function showPreview(call: Call, draft: Draft, plan: OrderPlan): Pr
     totals: plan.totals,
     problems: [...problemsOf(call, draft, plan), ...(await creditProblems(call, plan))],
     shortages: plan.shortages,
+    ...(Object.keys(legal).length > 0 && { legal }),
   };
 }
 

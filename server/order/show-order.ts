@@ -1,4 +1,5 @@
 /** The contract's order from its rows. Words are the caller's, amounts those of the day it was placed. */
+import { shortVersion } from './agreed-texts.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Order } from '#contract/api/order.ts';
 import { type Locale, locales } from '#contract/locale.ts';
@@ -78,6 +79,9 @@ export function showOrder(
     shipments,
     events: events.map(({ at, code }) => ({ at: at.toISOString(), code, text: serverText(locale, `trade:events.${code}`) })),
     documents,
+    ...(row.agreed.length > 0 && {
+      agreed: row.agreed.map(({ page, title, text, as_of }) => ({ page, title, version: shortVersion(text), as_of })),
+    }),
     allowed: allowedActions({ ...row, quotedUntil, isToRate }, now, settings.trade),
   };
 }

@@ -180,7 +180,7 @@ test.each([
 test('a price list keyed by GTIN says for how many pieces its prices are, and in which currency; another currency is a problem of its row', async () => {
   const shown = await dropExample('price-list.csv');
   expect(shown.mapping.columns).toEqual([
-    '',
+    'gtin',
     'manufacturer',
     'mpn',
     '',

@@ -20,8 +20,8 @@ const columns: Readonly<Record<string, string>> = {
   MANUFACTURER_NAME: 'manufacturer',
   SUPPLIER_PID: 'SUPPLIER_PID',
   SUPPLIER_AID: 'SUPPLIER_AID',
-  EAN: 'EAN',
-  INTERNATIONAL_PID: 'EAN',
+  EAN: 'gtin',
+  INTERNATIONAL_PID: 'gtin',
   QUANTITY_MIN: 'moq',
   QUANTITY_INTERVAL: 'multiple',
   // No lead time by itself, which stands beside a stock alone.

@@ -4,6 +4,7 @@ import { headerKey } from '#server/bom/column-words.ts';
 const words: Record<string, string> = {
   category:
     'category, product category, product group, subcategory, Kategorie, Produktgruppe, Warengruppe, категория, группа товаров, श्रेणी, catégorie, famille, categoria, categoría, kategori, カテゴリ, カテゴリー, 分類, 类别, 分类, 类目',
+  gtin: 'gtin, ean, ean code, ean13, ean-13, gtin-13, upc, upc code, barcode, bar code, international article number, Strichcode, Barcode, штрихкод, штрих-код, बारकोड, code-barres, code barres, código de barras, kode batang, barkod, JANコード, JAN, バーコード, 条形码, 条码, 商品条码',
   series: 'series, product series, Serie, Baureihe, серия, सीरीज़, श्रृंखला, série, seri, シリーズ, 系列',
   datasheet:
     'datasheet, data sheet, datasheet url, datasheet link, Datenblatt, даташит, техническое описание, डेटाशीट, fiche technique, folha de dados, hoja de datos, lembar data, veri sayfası, データシート, 数据手册',

@@ -1,4 +1,5 @@
 /** One part with all that is stored of it, as its editor has it. */
+import { printedGtin } from '#contract/gtin.ts';
 import { createHash } from 'node:crypto';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { AdminProduct } from '#contract/api/admin/product.ts';
@@ -73,6 +74,7 @@ export function fieldsOf({ row, maker, categorySlug, offers, documents, stock: l
     manufacturer: maker.slug,
     mpn: row.mpn,
     category: categorySlug,
+    gtin: row.gtin && printedGtin(row.gtin),
     series: row.series,
     package: row.package,
     package_id: row.packageId,

@@ -1,4 +1,5 @@
 /** One part changed or made by hand, under the same rules as one that comes in a file (`docs/api.md` 5.6, `save-product`). */
+import { readGtin } from '#contract/gtin.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { AdminProduct } from '#contract/api/admin/product.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
@@ -85,6 +86,7 @@ async function resolved(
   const outline = request.package_id;
   if (outline && !reference.outlines.has(outline)) fields['package_id'] = [{ code: 'not_allowed' }];
   if (await isTaken(queries, maker, mpn, before)) fields['mpn'] = [{ code: 'not_unique' }];
+  if (request.gtin && (await hasGtin(queries, request.gtin, before))) fields['gtin'] = [{ code: 'not_unique' }];
   if (part === null || Object.keys(fields).length > 0) throw new StoreError('validation_failed', { fields });
   return { ...part, ...plainFields(request, part) };
 }
@@ -100,6 +102,7 @@ function plainFields(request: SaveRequest, part: ResolvedPart) {
   }
   return {
     description,
+    gtin: request.gtin === undefined ? part.gtin : readGtin(request.gtin ?? ''),
     series: said(request.series, part.series),
     package: said(request.package, part.package),
     packageId: said(request.package_id, part.packageId),
@@ -111,6 +114,11 @@ function plainFields(request: SaveRequest, part: ResolvedPart) {
     msl: said<string | null>(request.msl, part.msl),
     weightG: said(request.weight_g, part.weightG),
   };
+}
+
+async function hasGtin(queries: Queries, typed: string, before: HeldProduct | null): Promise<boolean> {
+  const its = and(eq(product.gtin, readGtin(typed) ?? ''), ne(product.id, before?.row.id ?? 0));
+  return (await queries.$count(product, its)) > 0;
 }
 
 async function isTaken(queries: Queries, maker: ManufacturerEntry, mpn: string, before: HeldProduct | null): Promise<boolean> {

@@ -25,6 +25,7 @@ export async function writePart(
     mpnKey: part.mpnKey,
     manufacturerId: part.maker.id,
     categoryId: part.category.id,
+    gtin: part.gtin,
     series: part.series,
     package: part.package,
     packageId: part.packageId,

@@ -1,4 +1,5 @@
 /** What the shop does with an inquiry: takes it into review, drafts an answer, sends it, writes to the customer (`docs/api.md` 5.6 and 6.3). */
+import { day } from '#contract/durations.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { LineAnswer, QuoteStatus } from '#contract/api/quote.ts';
 import type { QuoteAnswer, QuoteDraft } from '#contract/api/quote-answer.ts';
@@ -16,7 +17,6 @@ import { checkComplete, draftOf, mergeDraft, readDraft } from './quote-draft.ts'
 import { readLines, readPrices } from './read-inquiry.ts';
 import { tellCustomer } from './tell-customer.ts';
 
-const day = 86_400_000;
 /** A quote that ends sooner is not announced to end soon: its own mail has just said so. */
 export const noticeDays = 3;
 

@@ -1,4 +1,5 @@
 /** What time does to quotes: they are said to end soon, then they end (`docs/api.md` 6.3 and 7.12). */
+import { day } from '#contract/durations.ts';
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { inquiry } from '#server/db/schema.ts';
@@ -7,7 +8,6 @@ import { noticeDays } from './answer-quote.ts';
 import { moveInquiry } from './move-inquiry.ts';
 import { tellCustomer } from './tell-customer.ts';
 
-const day = 86_400_000;
 const batch = 20;
 
 /** Expires quotes whose last price has ended, some at a time; other servers take others. Gives how many it took. */

@@ -1,4 +1,5 @@
 /** The rows of an answer that is sent now. */
+import { day } from '#contract/durations.ts';
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AnswerPrice, QuoteDraft } from '#contract/api/quote-answer.ts';
@@ -11,7 +12,6 @@ import type { LineRow } from './read-inquiry.ts';
 
 type NewPrice = typeof quotePrice.$inferInsert;
 
-const day = 86_400_000;
 const validDays = 30;
 const mostValidDays = 90;
 

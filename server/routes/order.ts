@@ -1,4 +1,10 @@
-import { cancelOrder as cancelOrderCall, confirmReceipt as confirmReceiptCall, getOrderDetail, reorder } from '#contract/api/order.ts';
+import {
+  cancelOrder as cancelOrderCall,
+  confirmReceipt as confirmReceiptCall,
+  getAgreedText,
+  getOrderDetail,
+  reorder,
+} from '#contract/api/order.ts';
 import { sendOrderLink } from '#contract/api/order-link.ts';
 import { getInvoice } from '#contract/api/document.ts';
 import { cancelReturn, getOrderReturns, getReturnSlip, requestReturn, withdraw } from '#contract/api/goods-return.ts';
@@ -18,6 +24,7 @@ import { readReturnsOf, showReturns } from '#server/order/returns/show-returns.t
 import { withdraw as declareWithdrawal } from '#server/order/returns/withdraw.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { reorderLines } from '#server/order/reorder.ts';
+import { showAgreedText } from '#server/order/show-agreed-text.ts';
 import { readOrderRows, showOrder } from '#server/order/show-order.ts';
 import { linksPerNumber } from '#server/caller/rate-limit.ts';
 import { steadyAnswer } from '#server/http/steady-answer.ts';
@@ -30,6 +37,7 @@ export function registerOrderRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, cancelOrderCall, ({ order_no, reason }, call) => cancelOrder(call, order_no, reason || null));
   contractRoute(app, deps, confirmReceiptCall, ({ order_no }, call) => confirmReceipt(call, order_no));
   contractRoute(app, deps, getInvoice, showDocument);
+  contractRoute(app, deps, getAgreedText, showAgreedText);
   contractRoute(app, deps, getOrderReturns, async ({ order_no }, call) =>
     showReturns(await readReturnsOf(deps.db, await findOrder(call, deps.db, order_no)), call.now),
   );

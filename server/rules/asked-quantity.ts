@@ -1,11 +1,11 @@
 /** Values as keywords ask for them: exactly, at least or at most so much, between two ends, or below zero. */
-import type { Unit } from '#contract/units.ts';
+import type { ParameterUnit } from '#contract/units.ts';
 import { plainSigns } from '#contract/value/plain-signs.ts';
 import { typedRange } from '#contract/value/typed-range.ts';
 import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';
 
 /** Units in which a supply, a load or a band is asked for between two ends. */
-const spanned: readonly Unit[] = ['V', 'A', 'Hz'];
+const spanned: readonly ParameterUnit[] = ['V', 'A', 'Hz'];
 const ends = /^\+?\d{1,4}(?:[.,]\d+)?[a-zµ]{0,3}(?:\.{2,3}|[…~–-])\+?\d{1,4}(?:[.,]\d+)?[kmµun]?(?:V|A|Hz)$/iu;
 /** Of voltages alone: `-5V` tells another regulator, but nothing has less than no resistance. */
 const belowZero = /^-[\d.,]{1,9}V(?:DC)?$/i;

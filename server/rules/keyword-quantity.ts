@@ -1,6 +1,6 @@
 /** Reads what engineers type for a value, without knowing yet which parameter they mean. */
 import { LRUCache } from 'lru-cache';
-import type { Unit } from '#contract/units.ts';
+import type { ParameterUnit } from '#contract/units.ts';
 import { isUnit, parseQuantity } from '#contract/value/parse-quantity.ts';
 import { plainValue } from '#contract/value/plain-signs.ts';
 import { channelsIn, countedBy } from './counted-names.ts';
@@ -8,7 +8,7 @@ import { readTemperature } from './temperature.ts';
 
 export interface KeywordQuantity {
   /** Units it may be in, the likelier first; `upTo` ends a range, `isLead` where it can only be the figure that names the part. */
-  readings: readonly Readonly<{ unit: Unit; value: number; upTo?: number; isLead?: boolean }>[];
+  readings: readonly Readonly<{ unit: ParameterUnit; value: number; upTo?: number; isLead?: boolean }>[];
   /** The parameters that it can be of, when it tells. */
   keys?: readonly string[];
   /** Which way a sign before it means it. */
@@ -18,10 +18,10 @@ export interface KeywordQuantity {
 }
 
 /** What a keyword's figure may be in. */
-const keywordUnits: readonly Unit[] = ['Ω', 'F', 'H', 'V', 'A', 'W', 'Hz', '%', 'bit', 's', 'm'];
+const keywordUnits: readonly ParameterUnit[] = ['Ω', 'F', 'H', 'V', 'A', 'W', 'Hz', '%', 'bit', 's', 'm'];
 
 /** Spellings that only keywords have; `o` are octets. */
-const otherSpellings: Readonly<Record<string, readonly Unit[]>> = {
+const otherSpellings: Readonly<Record<string, readonly ParameterUnit[]>> = {
   ω: ['Ω'],
   ppm: ['ppm/K', 'ppm'],
   'ppm/k': ['ppm/K'],
@@ -31,13 +31,13 @@ const otherSpellings: Readonly<Record<string, readonly Unit[]>> = {
 };
 
 /** Units that a word may stand for, in capitals or without. */
-function unitsNamed(word: string): readonly Unit[] {
+function unitsNamed(word: string): readonly ParameterUnit[] {
   const small = word.toLowerCase();
   return otherSpellings[small] ?? keywordUnits.filter((unit) => isUnit(small, unit));
 }
 
 /** Which parameter a bare prefix stands for, as schematics have it: 4k7 is a resistor, 100n a capacitor, 10u either of two. */
-const prefixUnits: Record<string, Unit[]> = {
+const prefixUnits: Record<string, ParameterUnit[]> = {
   R: ['Ω'],
   r: ['Ω'],
   E: ['Ω'],
@@ -80,7 +80,7 @@ const megs = /^(\d+(?:[.,]\d+)?)meg$/i;
 const fraction = /^(\d{1,2})\/(\d{1,2})w$/i;
 const slewRate = /^(\d+(?:[.,]\d+)?k?)v(\/[mnuµμ]?s)$/iu;
 const count = /^(\d{1,3})[ '’-]?(\p{L}[\p{L}\p{M}]*)$/u;
-const binary = new Set<Unit>(['B', 'bit']);
+const binary = new Set<ParameterUnit>(['B', 'bit']);
 
 /** Read last, by the word: a bill says the same values many times, and each row is read for several reasons. */
 const lastRead = new LRUCache<string, { quantity: Readonly<KeywordQuantity> | null }>({ max: 4096 });
@@ -150,7 +150,7 @@ function withFrequency(digits: string, prefix: string, quantity: KeywordQuantity
   return { ...quantity, readings: [...quantity.readings, ...frequency.readings.map((reading) => ({ ...reading, isLead: true }))] };
 }
 
-function collect(digits: string, prefix: string, units: readonly Unit[]): KeywordQuantity | null {
+function collect(digits: string, prefix: string, units: readonly ParameterUnit[]): KeywordQuantity | null {
   const readings = units.flatMap((unit) => {
     // The unit is written out, as a lone m could be either prefix or meter.
     const parsed = parseQuantity(`${digits}${prefix}${unit}`, unit);

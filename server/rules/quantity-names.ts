@@ -1,9 +1,9 @@
 /** What engineers call a quantity, whatever the parameter in the table is named: `voltaje`, `耐压` and `Spannung` are volts. */
-import type { Unit } from '#contract/units.ts';
+import type { ParameterUnit } from '#contract/units.ts';
 import { codeKey, fold } from './fold.ts';
 import { stemKey } from './word-stem.ts';
 
-const namesByUnit: readonly (readonly [Unit, string])[] = [
+const namesByUnit: readonly (readonly [ParameterUnit, string])[] = [
   [
     'V',
     'voltage Spannung tension voltaje tensión tensão voltagem напряжение вольтаж gerilim voltaj tegangan voltase वोल्टेज 電圧 耐圧 电压 耐压',
@@ -36,7 +36,7 @@ const unitsByName = new Map(
 const packages = new Set(packageNames.split(' ').map(codeKey));
 
 /** The unit of what a word names, given as its `codeKey` or its `stemKey`. */
-export function unitNamed(code: string): Unit | null {
+export function unitNamed(code: string): ParameterUnit | null {
   return unitsByName.get(code) ?? null;
 }
 

@@ -1,12 +1,12 @@
 /** Finds the words of a keyword that name the parameter of the value beside them: `Kapazität 100nF`, `rated voltage 50V`, `Bauform 0603`. */
-import type { Unit } from '#contract/units.ts';
+import type { ParameterUnit } from '#contract/units.ts';
 import { codeKey } from './fold.ts';
 import { isPackageName, unitNamed } from './quantity-names.ts';
 import { type Phrase, type ReadWords, longestPhrase } from './keyword-words.ts';
 
 export interface LabelledAttribute {
   key: string;
-  unit: Unit;
+  unit: ParameterUnit;
   /** `codeKey`-ed, in all languages. */
   names: string[];
   options: LabelledOption[];

@@ -3,6 +3,7 @@ import { expireApprovals } from '#server/account/company/end-approval.ts';
 import { eraseNextAccount } from '#server/account/erase-account.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { bringUpToDate } from '#server/category/bring-up-to-date.ts';
+import { turnDueArticle } from '#server/content/own/turn-due.ts';
 import { cleanUp } from './clean-up.ts';
 import { postPartAlerts } from '#server/mail/alert-mail.ts';
 import { tellFailedMails } from '#server/mail/failed-mails.ts';
@@ -23,6 +24,8 @@ import { hour, minute } from '#contract/durations.ts';
 /** How soon the parts of a changed category follow. */
 const categoryPause = 5_000;
 const mailPause = 5_000;
+/** How late an article may be public, or gone. */
+const articlePause = 15_000;
 const webhookPause = 5_000;
 const sourcePause = 15_000;
 /** How soon a search engine is told of what has changed. */
@@ -84,6 +87,7 @@ function jobsOf(deps: StoreDeps, sender: MailSender | null, search: SearchEngine
     { name: 'part_alerts', pause: minute, run: drain(() => postPartAlerts(deps)) },
     { name: 'complete_orders', pause: hour, run: drain(() => completeOrders(deps)), byAge: true },
     { name: 'erase_accounts', pause: 10 * minute, run: drain(() => eraseNextAccount(deps)), byAge: true },
+    { name: 'turn_articles', pause: articlePause, run: drain(() => turnDueArticle(deps)), byAge: true },
     { name: 'expire_quotes', pause: minute, run: drain(() => expireQuotes(deps)), byAge: true },
     { name: 'announce_ends', pause: minute, run: drain(() => announceEnds(deps)), byAge: true },
     { name: 'send_webhooks', pause: webhookPause, run: drain(() => sendEvents(deps)) },

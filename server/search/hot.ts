@@ -1,3 +1,4 @@
+import { day } from '#contract/durations.ts';
 import { sql } from 'drizzle-orm';
 import type { hotProduct } from '#contract/api/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
@@ -18,7 +19,7 @@ export function sellable(scope: Scope): Scope {
 
 /** What sold most order lines in the last days, then what is looked at most, then what is new. */
 export async function hotSorting(view: View, scope: Scope, now: Date, days: number): Promise<SortKey[]> {
-  const since = new Date(now.getTime() - days * 86_400_000).toISOString();
+  const since = new Date(now.getTime() - days * day).toISOString();
   const { rows } = await view.db.execute<{ product_id: number; lines: number }>(sql`
     select line.product_id, count(*)::int as lines from order_line line join shop_order o on o.order_no = line.order_no
     where o.created_at >= ${since}::timestamptz and o.status <> 'cancelled' group by line.product_id`);

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { filter, outline, type ParsedFilter } from '#contract/api/part.ts';
 import { type PartClass, isPartClass } from '#contract/part-classes.ts';
-import { type Unit, units } from '#contract/units.ts';
+import { type ParameterUnit, units } from '#contract/units.ts';
 import type { Database } from '#server/db/client.ts';
 import * as tables from '#server/db/schema.ts';
 import type {
@@ -55,7 +55,12 @@ export async function readReference(db: Database): Promise<Reference> {
         (facts.manufacturers ?? []).flatMap((maker) => manufacturerBySlug.get(maker)?.id ?? []),
       ]),
     ),
-    guides: new Map(of(articles, 'component').flatMap(({ slug, facts }) => guideEntry(categoryBySlug, slug, facts))),
+    guides: new Map(
+      of(articles, 'component').flatMap(({ slug, facts }): [string, GuideEntry][] => {
+        const guide = guideOf(categoryBySlug, facts);
+        return guide ? [[slug, guide]] : [];
+      }),
+    ),
   };
 }
 
@@ -74,10 +79,10 @@ async function readLeading(db: Database): Promise<Leading[]> {
     .where(inArray(kind, ['supplier', 'component']));
 }
 
-/** None for a guide to a category that the shop does not have. */
-function guideEntry(categories: ReadonlyMap<string, CategoryEntry>, slug: string, facts: Leading['facts']): [string, GuideEntry][] {
+/** Null for a guide to a category that the shop does not have. */
+export function guideOf(categories: ReadonlyMap<string, CategoryEntry>, facts: Leading['facts']): GuideEntry | null {
   const category = categories.get(facts.category ?? '');
-  return category ? [[slug, { category, filters: guideFilters(facts) }]] : [];
+  return category ? { category, filters: guideFilters(facts) } : null;
 }
 
 /** What of an author's filters reads as one. */
@@ -130,7 +135,7 @@ async function readAttributes(db: Database): Promise<Map<number, AttributeEntry>
   return entries;
 }
 
-function unitOf(text: string): Unit {
+function unitOf(text: string): ParameterUnit {
   return units.find((unit) => unit === text) ?? '';
 }
 

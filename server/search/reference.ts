@@ -1,7 +1,7 @@
 /** What changes rarely and is needed by every answer: categories, parameters, makers, outlines, rates. */
 import type { AttributeDefinition, Manufacturer, Outline, ParsedFilter } from '#contract/api/part.ts';
 import type { PartClass } from '#contract/part-classes.ts';
-import type { Unit } from '#contract/units.ts';
+import type { ParameterUnit } from '#contract/units.ts';
 import type { PictureRow } from '#server/image/picture-address.ts';
 
 /** Language -> text. */
@@ -17,7 +17,7 @@ export interface AttributeEntry {
   id: number;
   key: string;
   kind: AttributeDefinition['kind'];
-  unit: Unit;
+  unit: ParameterUnit;
   names: Texts;
   options: OptionEntry[];
 }

@@ -44,7 +44,7 @@ const groups: readonly Group[] = [
     calls: `/api/get-ip common/feedback common/save-feedback common/save-stock-alert content/save-friendly-link
       common/save-subscribe common/confirm-subscribe common/unsubscribe common/leave/:token order/send-link
       user/register user/activation user/resend-activation user/login user/forgot-pwd user/change-pwd user/save-pwd
-      user/confirm-email user/coupon-center common/upload common/upload-check common/begin-handover common/take-handover admin/log-in admin/invitation admin/accept-invitation
+      user/confirm-email user/coupon-center common/upload common/upload-check common/begin-handover common/take-handover admin/log-in admin/invitation admin/accept-invitation admin/become-owner
       admin/log-in-challenge admin/log-in-passkey`,
   },
   { who: 'anybody', key: null, names: true, calls: 'common/file/:file_id user/parts-list' },
@@ -74,7 +74,7 @@ const groups: readonly Group[] = [
     calls: `order/ask-approval user/approval user/approve-order user/refuse-order user/withdraw-approval
       user/save-address user/del-address user/save-parts-list user/del-parts-list user/del-bom-choice user/change-calculation user/del-calculation user/del-api-key user/end-session user/save-comment-rating`,
   },
-  { who: 'thing', key: 'orders:read', names: true, calls: 'order/order-detail order/invoice' },
+  { who: 'thing', key: 'orders:read', names: true, calls: 'order/order-detail order/invoice order/agreed-text' },
   {
     who: 'thing',
     key: null,
@@ -110,7 +110,8 @@ const groups: readonly Group[] = [
     operator: 'content',
     calls: `admin/moderation admin/coupons admin/save-coupon-def admin/feedback-admin
       admin/site admin/texts admin/save-head admin/save-nav admin/save-banners admin/save-lang
-      admin/pages admin/page admin/save-page admin/preview-page
+      admin/articles admin/article admin/article-topics admin/save-article admin/preview-article
+      admin/article-versions admin/add-article-picture
       admin/home-blocks admin/save-home-blocks admin/preview-home-blocks`,
   },
   {

@@ -1,4 +1,5 @@
 /** Removes files with their bytes. */
+import { hour } from '#contract/durations.ts';
 import { and, inArray, isNull, lt } from 'drizzle-orm';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { storedFile } from '#server/db/schema.ts';
@@ -16,7 +17,7 @@ async function removeFiles({ db, files }: Pick<StoreDeps, 'db' | 'files'>, ids: 
 
 /** Files that nothing came to refer to within a day. */
 export async function removeLooseFiles(deps: Pick<StoreDeps, 'db' | 'files' | 'clock'>): Promise<void> {
-  const oldest = new Date(deps.clock().getTime() - looseHours * 3_600_000);
+  const oldest = new Date(deps.clock().getTime() - looseHours * hour);
   const rows = await deps.db
     .select({ id: storedFile.id })
     .from(storedFile)

@@ -1,9 +1,10 @@
 /** Addresses of private files: who holds one may read the file until it ends. */
+import { hour } from '#contract/durations.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFile } from '#contract/api/upload.ts';
 import { minute } from '#contract/durations.ts';
 
-const lifetime = 3_600_000;
+const lifetime = hour;
 
 function signatureOf(key: Uint8Array, id: string, expires: number): string {
   return createHmac('sha256', key).update(`file ${id} ${expires}`).digest('base64url');

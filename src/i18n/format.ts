@@ -1,11 +1,11 @@
 /** The only place that uses `Intl`: numbers and money by the locale, words of dates and lists by the language on screen. */
 import { type Locale } from '#contract/locale.ts';
-import { decimalsOf, unitPriceDecimals } from '#contract/price-digits.ts';
+import { amountText, moneyText, unitPriceText } from '#contract/money-text.ts';
+import { decimalsOf } from '#contract/price-digits.ts';
 import { localUnit } from '#contract/local-unit.ts';
 import { packageName } from '#contract/package-name.ts';
 import { marksOf } from '#contract/punctuation.ts';
-import { shownAmount } from '#contract/shown-amount.ts';
-import { formatQuantity, percentPlace, type Unit } from '#contract/units.ts';
+import { formatQuantity, percentPlace, type ParameterUnit } from '#contract/units.ts';
 import { dayStyle, writtenDay } from '#contract/written-day.ts';
 import { useLocale } from './locale-context.ts';
 
@@ -36,26 +36,16 @@ function numberFormats(tag: string) {
     /** A ratio: 0.19 is 19 %. */
     percent: (ratio: number) => formatOf({ style: 'percent', maximumFractionDigits: 2 }).format(ratio),
     /** An amount in the currency's minor unit. */
-    money: (minor: number, currency: string) => {
-      const digits = decimalsOf(currency);
-      return shownAmount(formatOf({ style: 'currency', currency, ...decimals(digits) }).format(minor / 10 ** digits));
-    },
+    money: (minor: number, currency: string) => moneyText(formatOf, minor, currency),
     /** An amount without its currency, for a column whose head names it. */
-    amount: (minor: number, currency: string) => {
-      const digits = decimalsOf(currency);
-      return shownAmount(formatOf(decimals(digits)).format(minor / 10 ** digits));
-    },
+    amount: (minor: number, currency: string) => amountText(formatOf, minor, currency),
     /** An amount as one types it: the locale's decimal sign, no grouping. */
     typedAmount: (minor: number, currency: string) => {
       const digits = decimalsOf(currency);
       return formatOf({ ...decimals(digits), useGrouping: false }).format(minor / 10 ** digits);
     },
     /** A price in millionths of the major unit; without a currency the bare number, for a column whose head names it. */
-    unitPrice: (micros: number, currency?: string) => {
-      const value = micros / 1e6;
-      const digits = unitPriceDecimals(value, currency === undefined ? 2 : decimalsOf(currency));
-      return shownAmount(formatOf(currency === undefined ? digits : { style: 'currency', currency, ...digits }).format(value));
-    },
+    unitPrice: (micros: number, currency?: string) => unitPriceText(formatOf, micros, currency),
     /** Where the percent sign stands. */
     percentPlace: () => percentPlace(tag),
     /** A unit's symbol in the script of the language. */
@@ -63,7 +53,7 @@ function numberFormats(tag: string) {
     /** A package's name, with its sizes in the numbers of the language. */
     packageName: (name: string) => packageName(name, tag),
     /** A value in SI units in engineering notation: 4700 Ω is 4.7 kΩ. */
-    quantity: (value: number, unit: Unit) => formatQuantity(value, unit, tag),
+    quantity: (value: number, unit: ParameterUnit) => formatQuantity(value, unit, tag),
   };
 }
 

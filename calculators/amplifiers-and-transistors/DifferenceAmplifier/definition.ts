@@ -202,6 +202,6 @@ export const tool = defineTool({
   sources: [
     'Analog Devices, Instrumentation amplifier basics, MT-061',
     'R. Pallás-Areny, J. Webster, Common mode rejection ratio in differential amplifiers, IEEE Trans. Instrum. Meas. 40, 1991',
-    'IEC 60063:2015',
+    'IEC 60063:2015, Preferred number series for resistors and capacitors',
   ],
 });

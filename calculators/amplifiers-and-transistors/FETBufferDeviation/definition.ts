@@ -198,6 +198,6 @@ export const tool = defineTool({
   sources: [
     'Vishay Siliconix, JFET Biasing Techniques, AN102, 1997',
     'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 3.2.6',
-    'IEC 60063:2015',
+    'IEC 60063:2015, Preferred number series for resistors and capacitors',
   ],
 });

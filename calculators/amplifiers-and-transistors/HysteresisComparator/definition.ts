@@ -247,8 +247,8 @@ export const tool = defineTool({
   },
   sources: [
     'Texas Instruments, Comparator with Hysteresis Reference Design, TIDU020, 2013',
-    'Texas Instruments, SNOA997',
-    'Texas Instruments, SBOA313',
-    'IEC 60063:2015',
+    'Texas Instruments, Inverting comparator with hysteresis circuit, SNOA997',
+    'Texas Instruments, Non-inverting comparator with hysteresis circuit, SBOA313',
+    'IEC 60063:2015, Preferred number series for resistors and capacitors',
   ],
 });

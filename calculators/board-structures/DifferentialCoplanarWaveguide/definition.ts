@@ -2,8 +2,8 @@
 import { defineTool, refuse } from '#calculators/define.ts';
 import { solveCoplanar, solveCoplanarPair } from '#calculators/field-solver/coplanar.ts';
 import { pairImpedances } from '#calculators/field-solver/line.ts';
-import { rememberLast } from '#calculators/field-solver/remember-last.ts';
-import { synthesise, widerThan } from '#calculators/field-solver/synthesis.ts';
+import { pairFor } from '#calculators/field-solver/pair-synthesis.ts';
+import { widerThan } from '#calculators/field-solver/synthesis.ts';
 import { isFinerThanCommonProcess, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 const length = { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], above: 0 } as const;
@@ -63,19 +63,14 @@ export const tool = defineTool({
     if (leavesNoTop(given.topWidthReduction, given.groundWidth, mode === 'width' ? Infinity : given.traceWidth))
       return refuse('TOP_TOO_NARROW');
     const base = { ...given, hasPlane: given.structure === 'grounded' };
-    const lineWith = (dimension: number) => ({ ...base, [mode === 'width' ? 'traceWidth' : 'traceSpacing']: dimension });
-    const pairWith = rememberLast((dimension, effort) => solveCoplanarPair(lineWith(dimension), lineWith(dimension).traceSpacing, effort));
     const range = widerThan(mode === 'width' ? given.topWidthReduction : 0, { low: 0.02 * dielectricHeight, high: 30 * dielectricHeight });
-    const search =
-      mode === 'impedance'
-        ? null
-        : synthesise(given.targetDifferentialImpedance, range, (dimension, effort) => 2 * pairWith(dimension, effort).odd.impedance);
-    if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
+    const search = pairFor(base, range, solveCoplanarPair);
+    if (search === null) return refuse('TARGET_UNREACHABLE');
 
-    const line = search ? lineWith(search.dimension) : base;
+    const { line, pair } = search;
     const { traceWidth, traceSpacing } = line;
-    const { even, odd } = search ? pairWith(search.dimension, 'full') : solveCoplanarPair(line, traceSpacing);
-    const impedances = pairImpedances({ even, odd });
+    const { even, odd } = pair;
+    const impedances = pairImpedances(pair);
     return {
       out: {
         requiredTraceWidth: traceWidth,

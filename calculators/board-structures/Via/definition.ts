@@ -98,8 +98,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'IPC-2152, 2009',
-    'IPC-6012E, 2020',
+    'IPC-2152, Standard for determining current-carrying capacity in printed board design, 2009',
+    'IPC-6012E, Qualification and performance specification for rigid printed boards, 2020',
     'M. E. Goldfarb, R. A. Pucel, Modeling via hole grounds in microstrip, IEEE Microwave and Guided Wave Letters 1, 1991',
     'H. Johnson, M. Graham, High-Speed Digital Design, Prentice Hall, 1993, § 7',
     'C. R. Paul, Inductance: Loop and Partial, Wiley, 2010',

@@ -159,5 +159,5 @@ export const tool = defineTool({
   compute(given) {
     return given.mode === 'constantCurrent' ? ramp(given) : exponential(given, given.mode);
   },
-  sources: ['J. W. Nilsson, S. A. Riedel, Electric Circuits, § 7', 'IEC 60063:2015'],
+  sources: ['J. W. Nilsson, S. A. Riedel, Electric Circuits, § 7', 'IEC 60063:2015, Preferred number series for resistors and capacitors'],
 });

@@ -95,6 +95,6 @@ export const tool = defineTool({
   },
   sources: [
     'Maxim, Coherent Sampling vs. Window Sampling, AN 1040',
-    'IEEE Std 1241-2010, Terminology and test methods for analog-to-digital converters',
+    'IEEE Std 1241-2010, Terminology and test methods for analog-to-digital converters, doi:10.1109/IEEESTD.2011.5692956',
   ],
 });

@@ -232,9 +232,9 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'IEEE Std 1658-2011, Terminology and test methods of digital-to-analog converter devices',
+    'IEEE Std 1658-2011, Terminology and test methods of digital-to-analog converter devices, doi:10.1109/IEEESTD.2012.6152113',
     'Analog Devices, Taking the mystery out of the infamous formula SNR = 6.02N + 1.76 dB, MT-001',
-    'Analog Devices, MT-013',
-    'Analog Devices, MT-017',
+    'Analog Devices, Evaluating high speed DAC performance, MT-013',
+    'Analog Devices, Oversampling interpolating DACs, MT-017',
   ],
 });

@@ -180,6 +180,6 @@ export const tool = defineTool({
     'Analog Devices, Aperture time, aperture jitter, aperture delay time, MT-007',
     'Analog Devices, Converting oscillator phase noise to time jitter, MT-008',
     'Analog Devices, Aperture uncertainty and ADC system performance, AN-501',
-    'IEEE Std 1241-2010',
+    'IEEE Std 1241-2010, Terminology and test methods for analog-to-digital converters, doi:10.1109/IEEESTD.2011.5692956',
   ],
 });

@@ -230,6 +230,6 @@ export const tool = defineTool({
     'Maxim, Crystal Considerations, AN 58',
     'Maxim, MAX6902',
     'STMicroelectronics, Oscillator design guide, AN2867',
-    'IEC 60122-1',
+    'IEC 60122-1:2002, Quartz crystal units of assessed quality, Part 1: Generic specification',
   ],
 });

@@ -268,7 +268,7 @@ export const tool = defineTool({
   },
   sources: [
     'Texas Instruments, xx555 Precision Timers, SLFS022, § 8.3.1, 8.3.2',
-    'STMicroelectronics, NE555, 2182',
+    'STMicroelectronics, NE555, General-purpose single bipolar timers, 2182',
     'National Semiconductor, LM555',
   ],
 });

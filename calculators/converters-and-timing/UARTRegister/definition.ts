@@ -207,14 +207,14 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'National Semiconductor, PC16550D',
+    'National Semiconductor, PC16550D Universal asynchronous receiver/transmitter with FIFOs',
     'Atmel, ATmega48/88/168, 2545',
     'ARM, PrimeCell UART PL011',
     'STMicroelectronics, RM0352',
-    'STMicroelectronics, RM0390',
+    'STMicroelectronics, STM32F446xx advanced Arm-based 32-bit MCUs, Reference manual, RM0390',
     'Maxim, MAX14830',
-    'NXP, UM10360',
-    'NXP, UM10462',
-    'Texas Instruments, SLAU144',
+    'NXP, LPC176x/5x User manual, UM10360',
+    'NXP, LPC11U3x/2x/1x User manual, UM10462',
+    'Texas Instruments, MSP430x2xx Family User’s Guide, SLAU144',
   ],
 });

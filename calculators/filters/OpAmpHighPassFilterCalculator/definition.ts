@@ -24,6 +24,6 @@ export const tool = defineTool({
     'A. I. Zverev, Handbook of Filter Synthesis, 1967',
     'Texas Instruments, Op Amps for Everyone, SLOD006, § 16',
     'H. Zumbahlen (ed.), Linear Circuit Design Handbook, Analog Devices, 2008, § 8',
-    'IEC 60063:2015',
+    'IEC 60063:2015, Preferred number series for resistors and capacitors',
   ],
 });

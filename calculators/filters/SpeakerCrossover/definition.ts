@@ -196,6 +196,6 @@ export const tool = defineTool({
     'V. Dickason, The Loudspeaker Design Cookbook, 4th ed., 1991',
     'S. Linkwitz, Active Crossover Networks for Noncoincident Drivers, J. Audio Eng. Soc. 24, 1976',
     'A. I. Zverev, Handbook of Filter Synthesis, 1967',
-    'IEC 60063:2015',
+    'IEC 60063:2015, Preferred number series for resistors and capacitors',
   ],
 });

@@ -226,8 +226,8 @@ export const tool = defineTool({
   },
   sources: [
     'J. D. Jackson, Classical Electrodynamics, 3rd ed., § 5',
-    'ICNIRP Guidelines, 1 Hz–100 kHz, 2010',
+    'ICNIRP, Guidelines for limiting exposure to time-varying electric and magnetic fields, 1 Hz to 100 kHz, Health Phys. 99, 2010, doi:10.1097/HP.0b013e3181f06c86',
     'ICNIRP Guidelines on limits of exposure to static magnetic fields, 2009',
-    'IEC 80000-6',
+    'IEC 80000-6, Quantities and units, Part 6: Electromagnetism',
   ],
 });

@@ -102,6 +102,6 @@ export const tool = defineTool({
   sources: [
     'F. W. Grover, Inductance Calculations, 1946, § 8',
     'E. B. Rosa, The self and mutual inductances of linear conductors, Bulletin of the Bureau of Standards 4, 1908, doi:10.6028/bulletin.088',
-    'R. Dengler, Self inductance of a wire loop as a curve integral, Adv. Electromagn. 5, 2016, arXiv:1204.1486',
+    'R. Dengler, Self inductance of a wire loop as a curve integral, Adv. Electromagn. 5, 2016, doi:10.7716/aem.v5i1.331',
   ],
 });

@@ -102,5 +102,8 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: ['IEC 60062:2016, § A', 'IEC 60063:2015'],
+  sources: [
+    'IEC 60062:2016, Marking codes for resistors and capacitors, § A',
+    'IEC 60063:2015, Preferred number series for resistors and capacitors',
+  ],
 });

@@ -59,5 +59,8 @@ export const tool = defineTool({
     if (given.mode === 'decode') return decodeResistor([given.band1, given.band2, given.band3, given.band4], 2);
     return encodeResistor(given, 2) ?? refuse('NOT_ENCODABLE');
   },
-  sources: ['IEC 60062:2016+AMD1:2019, Marking codes for resistors and capacitors, § 3', 'IEC 60063:2015'],
+  sources: [
+    'IEC 60062:2016+AMD1:2019, Marking codes for resistors and capacitors, § 3',
+    'IEC 60063:2015, Preferred number series for resistors and capacitors',
+  ],
 });

@@ -127,7 +127,12 @@ export const tool = defineTool({
         return encodeMarking(given.capacitance, given.tolerance, given.ratedVoltage);
     }
   },
-  sources: ['Mullard, Philips, C280', 'IEC 60062:2016', 'EIA-198', 'JIS C 5101'],
+  sources: [
+    'Mullard, Philips, C280',
+    'IEC 60062:2016, Marking codes for resistors and capacitors',
+    'EIA-198, Ceramic dielectric capacitors classes I, II, III and IV',
+    'JIS C 5101, Fixed capacitors for use in electronic equipment',
+  ],
 });
 
 interface Bands {

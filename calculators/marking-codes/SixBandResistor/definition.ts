@@ -85,5 +85,8 @@ export const tool = defineTool({
     };
     return { out, warnings: answer.warnings };
   },
-  sources: ['IEC 60062:2016+AMD1:2019, Marking codes for resistors and capacitors, § 3', 'IEC 60063:2015'],
+  sources: [
+    'IEC 60062:2016+AMD1:2019, Marking codes for resistors and capacitors, § 3',
+    'IEC 60063:2015, Preferred number series for resistors and capacitors',
+  ],
 });

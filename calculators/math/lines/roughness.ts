@@ -24,7 +24,7 @@ export const surfaceInputs = {
 } as const;
 
 export const surfaceSources = [
-  'E. Hammerstad, Ø. Jensen, Accurate models for microstrip computer-aided design, IEEE MTT-S Digest, 1980',
+  'E. Hammerstad, Ø. Jensen, Accurate models for microstrip computer-aided design, IEEE MTT-S Digest, 1980, doi:10.1109/MWSYM.1980.1124303',
   'P. G. Huray et al., Fundamentals of a 3-D “snowball” model for surface roughness power losses, IEEE Workshop on Signal Propagation on Interconnects, 2007, doi:10.1109/SPI.2007.4512227',
   'L. Simonovich, Practical method for modeling conductor roughness using cubic close-packing of equal spheres, IEEE Int. Symp. on EMC, 2016, 917–920',
 ] as const;

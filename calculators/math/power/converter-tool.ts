@@ -31,8 +31,8 @@ export const main = { design: 'inductanceStandard', check: 'peakCurrent' } as co
 export const refusals = { INPUT_ORDER: 'inputMax', CANNOT_CONVERT: 'outputVoltage', ESR_TOO_HIGH: 'seriesResistance' } as const;
 export const warnings = ['DISCONTINUOUS', 'SHORT_PULSE', 'LONG_PULSE'] as const;
 export const sources = [
-  'R. W. Erickson, D. Maksimović, Fundamentals of Power Electronics, 3rd ed., Springer, 2020, § 2',
-  'R. W. Erickson, D. Maksimović, Fundamentals of Power Electronics, 3rd ed., Springer, 2020, § 5',
+  'R. W. Erickson, D. Maksimović, Fundamentals of Power Electronics, 3rd ed., Springer, 2020, § 2, doi:10.1007/978-3-030-43881-4',
+  'R. W. Erickson, D. Maksimović, Fundamentals of Power Electronics, 3rd ed., Springer, 2020, § 5, doi:10.1007/978-3-030-43881-4',
 ];
 
 /** The inputs with the voltages (V), the current (A), the inductance (H) and the capacitance (F) with which the page opens. */

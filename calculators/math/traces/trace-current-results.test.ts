@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { traceCurrentResults, traceWidthResults } from './trace-current-results.ts';
 
-const board = { copperThickness: 35e-6, ambientTemperature: 25, traceLength: 0.05, boardThickness: 1.6e-3, planeDistance: 0.2e-3 };
+const board = {
+  copperThickness: 35e-6,
+  topWidthReduction: 0,
+  ambientTemperature: 25,
+  traceLength: 0.05,
+  boardThickness: 1.6e-3,
+  planeDistance: 0.2e-3,
+};
 const wanted = { ...board, traceWidth: 1e-3, current: 1, temperatureRise: 10 };
 
 describe.each(['external', 'internal'] as const)('a trace on the %s layer', (layer) => {

@@ -28,8 +28,10 @@ const boardLimit = 130;
 const soughtRises = [0.1, 1000] as const;
 
 interface Trace {
-  /** m */
+  /** At the base, m. */
   width: number;
+  /** By which etching leaves the top narrower than the base, m. */
+  topWidthReduction: number;
   copperThickness: number;
   traceLength: number;
   /** °C */
@@ -37,8 +39,8 @@ interface Trace {
 }
 
 /** What a current in A and a temperature rise in K mean for a trace; null where copper would be so cold that the linear law ends. */
-function warmTrace({ width, copperThickness, traceLength, ambientTemperature }: Trace, current: number, rise: number) {
-  const crossSection = width * copperThickness;
+function warmTrace({ width, topWidthReduction, copperThickness, traceLength, ambientTemperature }: Trace, current: number, rise: number) {
+  const crossSection = (width - topWidthReduction / 2) * copperThickness;
   const traceTemperature = ambientTemperature + rise;
   const resistivity = copperResistivity(traceTemperature);
   const resistance = resistivity > 0 ? (resistivity * traceLength) / crossSection : null;
@@ -94,7 +96,7 @@ interface CurrentGiven extends Omit<Trace, 'width'>, Board {
 /** Current of a trace for a temperature rise, or the rise for a current. */
 export function traceCurrentResults(given: CurrentGiven, layer: Layer) {
   const trace = { ...given, width: given.traceWidth };
-  const area = given.traceWidth * given.copperThickness;
+  const area = (given.traceWidth - given.topWidthReduction / 2) * given.copperThickness;
   const adjusted = area / ipc2152AreaFactor(given.boardThickness, given.planeDistance);
   const isCurrent = given.mode === 'maximumCurrent';
   const current = isCurrent ? ipc2221Current(ipc2221Factor[layer], area, given.temperatureRise) : given.current;
@@ -139,9 +141,11 @@ interface WidthGiven extends Omit<Trace, 'width'>, Board {
 /** Width that a trace needs for a current at a temperature rise. */
 export function traceWidthResults(given: WidthGiven, layer: Layer) {
   const { current, temperatureRise: rise, copperThickness } = given;
-  const width = ipc2221Area(ipc2221Factor[layer], current, rise) / copperThickness;
-  const ipc2152Width = ipc2152Area(current, rise) / copperThickness;
-  const adjusted = ipc2152Width * ipc2152AreaFactor(given.boardThickness, given.planeDistance);
+  const widthOf = (area: number) => area / copperThickness + given.topWidthReduction / 2;
+  const newerArea = ipc2152Area(current, rise);
+  const width = widthOf(ipc2221Area(ipc2221Factor[layer], current, rise));
+  const ipc2152Width = widthOf(newerArea);
+  const adjusted = widthOf(newerArea * ipc2152AreaFactor(given.boardThickness, given.planeDistance));
   const trace = { ...given, width };
   const { ipc2152TraceTemperature: _, ...newer } = newerResults(warmTrace({ ...given, width: adjusted }, current, rise));
   return {

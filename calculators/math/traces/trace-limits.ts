@@ -6,6 +6,11 @@ export function isFinerThanCommonProcess(...features: readonly number[]): boolea
   return features.some((feature) => feature < finestFeature);
 }
 
+/** Input of the trapezoid that etching leaves. */
+export const etchInput = {
+  topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
+} as const;
+
 /** Whether etching, which makes the top narrower by this than the base, leaves no top of one of these widths; m. */
 export const leavesNoTop = (reduction: number, ...widths: readonly number[]): boolean => widths.some((width) => reduction >= width);
 

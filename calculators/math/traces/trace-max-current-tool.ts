@@ -1,7 +1,8 @@
 /** The calculators of the current that a trace carries, on outer and on inner layers. */
-import { defineTool } from '#calculators/define.ts';
+import { defineTool, refuse } from '#calculators/define.ts';
 import type { ToolName } from '#calculators/names.ts';
 import { type Layer, traceCurrentResults } from './trace-current-results.ts';
+import { etchInput, leavesNoTop } from './trace-limits.ts';
 
 /** Calculator of the current for a temperature rise, or of the rise for a current, on one layer. */
 export const traceMaxCurrentTool = (name: ToolName, layer: Layer) =>
@@ -17,6 +18,7 @@ export const traceMaxCurrentTool = (name: ToolName, layer: Layer) =>
       traceLength: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'mil', 'cm'], default: 0.05, min: 0, symbol: 'l' },
       boardThickness: { kind: 'quantity', unit: 'm', show: ['mm', 'mil'], default: 0.0016, above: 0, symbol: 'h' },
       planeDistance: { kind: 'quantity', unit: 'm', show: ['mm', 'mil'], default: 0, min: 0, symbol: 's' },
+      ...etchInput,
     },
     outputs: {
       ipc2152AdjustedCurrent: { kind: 'quantity', unit: 'A', show: ['A', 'mA'], symbol: 'Imax', modes: ['maximumCurrent'] },
@@ -36,7 +38,7 @@ export const traceMaxCurrentTool = (name: ToolName, layer: Layer) =>
       crossSection: { kind: 'quantity', unit: 'm²', show: ['mm²', 'mil²'], symbol: 'A' },
     },
     main: { maximumCurrent: 'ipc2152AdjustedCurrent', temperatureRise: 'ipc2152TemperatureRise' },
-    refusals: {},
+    refusals: { TOP_TOO_NARROW: 'topWidthReduction' },
     warnings: [
       'WIDTH_BEYOND_CHART',
       'RISE_BEYOND_CHART',
@@ -46,12 +48,13 @@ export const traceMaxCurrentTool = (name: ToolName, layer: Layer) =>
       'OUTSIDE_CORRECTION_FIT',
       'STANDARDS_DIFFER',
     ],
-    compute: (given) => traceCurrentResults(given, layer),
+    compute: (given) =>
+      leavesNoTop(given.topWidthReduction, given.traceWidth) ? refuse('TOP_TOO_NARROW') : traceCurrentResults(given, layer),
     sources: [
       'IPC-2152, Standard for determining current-carrying capacity in printed board design, 2009',
       'G. Hunter, NinjaCalc, mbedded.ninja',
       'IPC-2221A, Generic standard on printed board design, 2003, § 6.2',
-      'MIL-STD-275',
+      'MIL-STD-275, Printed wiring for electronic equipment',
       'D. Brooks, Temperature rise in PCB traces, PCB Design Conference West, 1998',
     ],
   });

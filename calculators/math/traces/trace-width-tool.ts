@@ -1,7 +1,8 @@
 /** The calculators of the width that a trace needs, on outer and on inner layers. */
-import { defineTool } from '#calculators/define.ts';
+import { defineTool, refuse } from '#calculators/define.ts';
 import type { ToolName } from '#calculators/names.ts';
 import { type Layer, traceWidthResults } from './trace-current-results.ts';
+import { etchInput, leavesNoTop } from './trace-limits.ts';
 
 /** Calculator of the width for a current and a temperature rise on one layer. */
 export const traceWidthTool = (name: ToolName, layer: Layer) =>
@@ -16,6 +17,7 @@ export const traceWidthTool = (name: ToolName, layer: Layer) =>
       traceLength: { kind: 'quantity', unit: 'm', show: ['mm', 'in', 'mil', 'cm'], default: 0.05, min: 0, symbol: 'l' },
       boardThickness: { kind: 'quantity', unit: 'm', show: ['mm', 'mil'], default: 0.0016, above: 0, symbol: 'h' },
       planeDistance: { kind: 'quantity', unit: 'm', show: ['mm', 'mil'], default: 0, min: 0, symbol: 's' },
+      ...etchInput,
     },
     outputs: {
       ipc2152AdjustedWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'in'], symbol: 'w' },
@@ -32,7 +34,7 @@ export const traceWidthTool = (name: ToolName, layer: Layer) =>
       crossSection: { kind: 'quantity', unit: 'm²', show: ['mm²', 'mil²'] },
     },
     main: 'ipc2152AdjustedWidth',
-    refusals: {},
+    refusals: { TOP_TOO_NARROW: 'topWidthReduction' },
     warnings: [
       'WIDTH_BEYOND_CHART',
       'RISE_BEYOND_CHART',
@@ -43,12 +45,18 @@ export const traceWidthTool = (name: ToolName, layer: Layer) =>
       'STANDARDS_DIFFER',
       'BELOW_MINIMUM_WIDTH',
     ],
-    compute: (given) => traceWidthResults(given, layer),
+    compute(given) {
+      const results = traceWidthResults(given, layer);
+      const { requiredTraceWidth, ipc2152Width, ipc2152AdjustedWidth } = results.out;
+      return leavesNoTop(given.topWidthReduction, requiredTraceWidth, ipc2152Width, ipc2152AdjustedWidth)
+        ? refuse('TOP_TOO_NARROW')
+        : results;
+    },
     sources: [
       'IPC-2152, Standard for determining current-carrying capacity in printed board design, 2009',
       'G. Hunter, NinjaCalc, mbedded.ninja',
       'IPC-2221A, Generic standard on printed board design, 2003, § 6.2',
-      'MIL-STD-275',
+      'MIL-STD-275, Printed wiring for electronic equipment',
       'D. Brooks, Temperature rise in PCB traces, PCB Design Conference West, 1998',
     ],
   });

@@ -190,7 +190,7 @@ export const tool = defineTool({
   },
   sources: [
     'G. S. Ohm, Die galvanische Kette, mathematisch bearbeitet, Berlin, 1827',
-    'J. P. Joule, On the heat evolved by metallic conductors of electricity, Phil. Mag. 19, 1841',
-    'IEC 60063:2015',
+    'J. P. Joule, On the heat evolved by metallic conductors of electricity, Phil. Mag. 19, 1841, doi:10.1080/14786444108650416',
+    'IEC 60063:2015, Preferred number series for resistors and capacitors',
   ],
 });

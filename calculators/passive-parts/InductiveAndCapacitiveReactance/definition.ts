@@ -133,5 +133,8 @@ export const tool = defineTool({
         return reactances(angular, inductanceKnown, capacitanceKnown, given.resistance);
     }
   },
-  sources: ['IEC 60050-131', 'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 1'],
+  sources: [
+    'IEC 60050-131, International electrotechnical vocabulary, Circuit theory',
+    'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 1',
+  ],
 });

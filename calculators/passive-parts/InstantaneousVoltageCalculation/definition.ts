@@ -217,5 +217,8 @@ export const tool = defineTool({
         return rlcStep(given);
     }
   },
-  sources: ['IEC 60050-103', 'J. W. Nilsson, S. A. Riedel, Electric Circuits, § 7–8'],
+  sources: [
+    'IEC 60050-103, International electrotechnical vocabulary, Mathematics, Functions',
+    'J. W. Nilsson, S. A. Riedel, Electric Circuits, § 7–8',
+  ],
 });

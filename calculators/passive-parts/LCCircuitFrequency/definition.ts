@@ -163,6 +163,6 @@ export const tool = defineTool({
   sources: [
     'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 1.7.14',
     "F. E. Terman, Radio Engineers' Handbook, 1943, § 3",
-    'IEC 60063:2015',
+    'IEC 60063:2015, Preferred number series for resistors and capacitors',
   ],
 });

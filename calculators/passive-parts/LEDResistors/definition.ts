@@ -171,5 +171,5 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: ['IEC 60063:2015'],
+  sources: ['IEC 60063:2015, Preferred number series for resistors and capacitors'],
 });

@@ -91,5 +91,8 @@ export const tool = defineTool({
       },
     };
   },
-  sources: ['IEC 60063:2015', 'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 1'],
+  sources: [
+    'IEC 60063:2015, Preferred number series for resistors and capacitors',
+    'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 1',
+  ],
 });

@@ -161,5 +161,8 @@ export const tool = defineTool({
       warnings: [out.outputVoltage < 0.9 * out.unloadedVoltage && 'SAG', (out.powerR1 > 0.1 || out.powerR2 > 0.1) && 'POWER'],
     };
   },
-  sources: ['IEC 60063:2015', 'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 1.2'],
+  sources: [
+    'IEC 60063:2015, Preferred number series for resistors and capacitors',
+    'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 1.2',
+  ],
 });

@@ -14,7 +14,7 @@ export const plots: PlotsOf<typeof tool> = (given, { resistance, requiredTraceWi
   if (typeof resistance !== 'number' || typeof resistivityAtTemperature !== 'number') return [];
   const width = requiredTraceWidth ?? given.traceWidth;
   const length = requiredTraceLength ?? given.traceLength;
-  const xs = logSpaced(Math.min(widths[0], width), Math.max(widths[1], width));
+  const xs = logSpaced(Math.min(Math.max(widths[0], given.topWidthReduction), width), Math.max(widths[1], width));
   return [
     {
       id: 'resistance',
@@ -23,7 +23,7 @@ export const plots: PlotsOf<typeof tool> = (given, { resistance, requiredTraceWi
       left: { label: 'outputs.resistance', unit: 'Ω', show: ['mΩ', 'Ω', 'kΩ', 'µΩ'], scale: 'log' },
       series: coppers.map(({ label, thickness }) => ({
         label,
-        points: sample(xs, (x) => (resistivityAtTemperature * length) / (x * thickness)),
+        points: sample(xs, (x) => (resistivityAtTemperature * length) / ((x - given.topWidthReduction / 2) * thickness)),
       })),
       marks: [{ x: width, y: resistance }],
       levels: given.mode === 'resistance' ? [] : [{ on: 'y', at: given.targetResistance, label: 'plots.wanted', tone: 'target' }],

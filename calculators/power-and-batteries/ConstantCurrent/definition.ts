@@ -175,7 +175,7 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'Texas Instruments, LM317, SLVS044',
+    'Texas Instruments, LM317 3-terminal adjustable regulator, SLVS044',
     'STMicroelectronics, LM217, LM317, DS0433',
     'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 2.2.6, 4.2.5',
   ],

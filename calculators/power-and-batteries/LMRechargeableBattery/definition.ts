@@ -178,8 +178,8 @@ export const tool = defineTool({
   sources: [
     'National Semiconductor, Texas Instruments, LM117, LM317',
     'STMicroelectronics, LM217, LM317, DS0433',
-    'IEC 61951-2',
-    'IEC 60896',
-    'IEC 61056',
+    'IEC 61951-2, Secondary sealed cells and batteries for portable applications, Part 2: Nickel-metal hydride',
+    'IEC 60896, Stationary lead-acid batteries',
+    'IEC 61056, General purpose lead-acid batteries, valve-regulated types',
   ],
 });

@@ -109,5 +109,10 @@ export const tool = defineTool({
       warnings: [efficiency < 0.5 && 'LOW_EFFICIENCY', supplyType !== 'dc' && given.targetPowerFactor > 0.95 && 'OVERCORRECTION'],
     };
   },
-  sources: ['IEC 60034-1', 'IEC 60034-2-1', 'NFPA 70 (NEC), § 430', 'IEEE Std 141'],
+  sources: [
+    'IEC 60034-1, Rotating electrical machines, Part 1: Rating and performance',
+    'IEC 60034-2-1, Rotating electrical machines, Part 2-1: Standard methods for determining losses and efficiency from tests',
+    'NFPA 70 (NEC), National Electrical Code, § 430',
+    'IEEE Std 141, Recommended practice for electric power distribution for industrial plants',
+  ],
 });

@@ -99,5 +99,9 @@ export const tool = defineTool({
       warnings: [cRate > 1 && 'ABOVE_1C', cRate > 0.3 && chargeEfficiency < 0.85 && 'NO_END_DETECTION'],
     };
   },
-  sources: ['IEC 61960-3', 'IEC 61951-2', 'Battery University, BU-409'],
+  sources: [
+    'IEC 61960-3:2017, Secondary lithium cells and batteries for portable applications, Part 3',
+    'IEC 61951-2, Secondary sealed cells and batteries for portable applications, Part 2: Nickel-metal hydride',
+    'Battery University, Charging lithium-ion, BU-409',
+  ],
 });

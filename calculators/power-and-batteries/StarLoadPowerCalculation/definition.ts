@@ -274,5 +274,9 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: ['IEC 60050-141', 'J. W. Nilsson, S. A. Riedel, Electric Circuits, § 11', 'T. Linsley, Basic Electrical Installation Work'],
+  sources: [
+    'IEC 60050-141, International electrotechnical vocabulary, Polyphase systems and circuits',
+    'J. W. Nilsson, S. A. Riedel, Electric Circuits, § 11',
+    'T. Linsley, Basic Electrical Installation Work',
+  ],
 });

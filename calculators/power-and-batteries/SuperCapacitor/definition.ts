@@ -168,5 +168,7 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: ['IEC 62391-1'],
+  sources: [
+    'IEC 62391-1, Fixed electric double-layer capacitors for use in electric and electronic equipment, Part 1: Generic specification',
+  ],
 });

@@ -20,5 +20,8 @@ export const tool = defineTool({
   refusals,
   warnings,
   compute: (given) => computeConverter('inverting', given),
-  sources: [...sources, 'R. W. Erickson, D. Maksimović, Fundamentals of Power Electronics, 3rd ed., Springer, 2020, § 6'],
+  sources: [
+    ...sources,
+    'R. W. Erickson, D. Maksimović, Fundamentals of Power Electronics, 3rd ed., Springer, 2020, § 6, doi:10.1007/978-3-030-43881-4',
+  ],
 });

@@ -137,6 +137,6 @@ export const tool = defineTool({
   sources: [
     'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 2.2',
     'IEC 62384:2020, DC or AC supplied electronic controlgear for LED modules, Performance requirements',
-    'IEC 60063:2015',
+    'IEC 60063:2015, Preferred number series for resistors and capacitors',
   ],
 });

@@ -158,5 +158,9 @@ export const tool = defineTool({
       warnings: [nearFieldBoundary !== null && Math.min(measuringDistance, limitDistance) < nearFieldBoundary && 'NEAR_FIELD'],
     };
   },
-  sources: ['CODATA 2022', 'CISPR 16-2-3', 'H. W. Ott, Electromagnetic Compatibility Engineering, Wiley, 2009'],
+  sources: [
+    'CODATA recommended values of the fundamental physical constants: 2022, Rev. Mod. Phys. 97, 2025, doi:10.1103/RevModPhys.97.025002',
+    'CISPR 16-2-3, Methods of measurement of disturbances and immunity, Radiated disturbance measurements',
+    'H. W. Ott, Electromagnetic Compatibility Engineering, Wiley, 2009, doi:10.1002/9780470508510',
+  ],
 });

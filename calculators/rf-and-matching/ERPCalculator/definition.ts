@@ -128,5 +128,10 @@ export const tool = defineTool({
       warnings: [limitDistance < leastFarDistance && 'NEAR_ANTENNA'],
     };
   },
-  sources: ['ITU, Radio Regulations, § 1.161–1.163', 'ITU-R P.525-4', 'FCC OET Bulletin 65, 97-01', 'ICNIRP Guidelines, 2020'],
+  sources: [
+    'ITU, Radio Regulations, § 1.161–1.163',
+    'ITU-R P.525-4, Calculation of free-space attenuation, 2019',
+    'FCC OET Bulletin 65, Evaluating compliance with FCC guidelines for human exposure to radiofrequency electromagnetic fields, 97-01',
+    'ICNIRP, Guidelines for limiting exposure to electromagnetic fields, 100 kHz to 300 GHz, Health Phys. 118, 2020, doi:10.1097/HP.0000000000001210',
+  ],
 });

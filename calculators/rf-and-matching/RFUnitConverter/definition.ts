@@ -274,5 +274,9 @@ export const tool = defineTool({
         return { out: ratios(decibelsOfPower(given.powerRatio), Math.sqrt(given.powerRatio), given.powerRatio) };
     }
   },
-  sources: ['IEC 60027-3', 'IEEE Std 146', 'BIPM, SI Brochure, 9th ed., 2019'],
+  sources: [
+    'IEC 60027-3, Letter symbols to be used in electrical technology, Part 3: Logarithmic and related quantities, and their units',
+    'IEEE Std 146, Definitions of fundamental waveguide terms',
+    'BIPM, The International System of Units, SI Brochure, 9th ed., 2019',
+  ],
 });

@@ -149,5 +149,9 @@ export const tool = defineTool({
       warnings: [clearance < 0 && 'OBSTRUCTED', clearance >= 0 && clearanceRatio < wantedRatio && 'FRESNEL_NOT_CLEAR'],
     };
   },
-  sources: ['ITU-R P.526-15, Propagation by diffraction, § 2, 4.1', 'ITU-R P.530-18', 'ITU-R P.525-4'],
+  sources: [
+    'ITU-R P.526-15, Propagation by diffraction, § 2, 4.1',
+    'ITU-R P.530-18, Propagation data and prediction methods required for the design of terrestrial line-of-sight systems',
+    'ITU-R P.525-4, Calculation of free-space attenuation, 2019',
+  ],
 });

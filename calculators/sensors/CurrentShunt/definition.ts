@@ -104,6 +104,6 @@ export const tool = defineTool({
   sources: [
     'P. Semig, C. Wells, A Current Sensing Tutorial, Texas Instruments, 2012',
     'IEC 60115-1:2020, Fixed resistors for use in electronic equipment, Part 1: Generic specification',
-    'IEC 60063:2015',
+    'IEC 60063:2015, Preferred number series for resistors and capacitors',
   ],
 });

@@ -2,8 +2,8 @@
 import { defineTool, refuse } from '#calculators/define.ts';
 import { pairImpedances } from '#calculators/field-solver/line.ts';
 import { solveMicrostrip, solveMicrostripPair } from '#calculators/field-solver/microstrip.ts';
-import { rememberLast } from '#calculators/field-solver/remember-last.ts';
-import { spacingRange, synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { pairFor } from '#calculators/field-solver/pair-synthesis.ts';
+import { spacingRange, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
 import { ipcDifferential, ipcMicrostrip } from '#calculators/math/lines/ipc-2141.ts';
 import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
@@ -69,22 +69,15 @@ export const tool = defineTool({
   slow: true,
   compute(given) {
     const { mode, dielectricHeight } = given;
-    const lineWith = (dimension: number) => ({ ...given, ...(mode === 'width' ? { traceWidth: dimension } : { traceSpacing: dimension }) });
-    const pairWith = rememberLast((dimension, effort) =>
-      solveMicrostripPair(lineWith(dimension), lineWith(dimension).traceSpacing, effort),
-    );
     if (mode !== 'width' && leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
     const range = mode === 'width' ? widerThan(given.topWidthReduction, widthRange(dielectricHeight)) : spacingRange(dielectricHeight);
-    const search =
-      mode === 'impedance'
-        ? null
-        : synthesise(given.targetDifferentialImpedance, range, (dimension, effort) => 2 * pairWith(dimension, effort).odd.impedance);
-    if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
+    const found = pairFor(given, range, solveMicrostripPair);
+    if (found === null) return refuse('TARGET_UNREACHABLE');
 
-    const line = search ? lineWith(search.dimension) : given;
+    const { line, pair } = found;
     const { traceWidth, traceSpacing } = line;
-    const { even, odd } = search ? pairWith(search.dimension, 'full') : solveMicrostripPair(line, traceSpacing);
-    const impedances = pairImpedances({ even, odd });
+    const { even, odd } = pair;
+    const impedances = pairImpedances(pair);
     return {
       out: {
         requiredTraceWidth: traceWidth,
@@ -113,7 +106,7 @@ export const tool = defineTool({
     'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     'M. Kirschning, R. H. Jansen, Accurate wide-range design equations for the frequency-dependent characteristic of parallel coupled microstrip lines, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132616',
-    'IPC-2141, 1996',
-    'National Semiconductor, AN-905',
+    'IPC-2141, Controlled impedance circuit boards, 1996',
+    'National Semiconductor, Transmission line RAPIDESIGNER operation and applications guide, AN-905',
   ],
 });

@@ -2,8 +2,8 @@
 import { defineTool, refuse } from '#calculators/define.ts';
 import { pairImpedances } from '#calculators/field-solver/line.ts';
 import { hasOneDielectric, solveStripline, solveStriplinePair } from '#calculators/field-solver/stripline.ts';
-import { rememberLast } from '#calculators/field-solver/remember-last.ts';
-import { spacingRange, synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { pairFor } from '#calculators/field-solver/pair-synthesis.ts';
+import { spacingRange, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
 import { ipcDifferential, ipcStripline } from '#calculators/math/lines/ipc-2141.ts';
 import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
@@ -68,20 +68,15 @@ export const tool = defineTool({
   compute(given) {
     const { mode, heightBelow, traceThickness, heightAbove } = given;
     const planeSpacing = heightBelow + traceThickness + heightAbove;
-    const lineWith = (dimension: number) => ({ ...given, ...(mode === 'width' ? { traceWidth: dimension } : { traceSpacing: dimension }) });
     if (mode !== 'width' && leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
-    const pairWith = rememberLast((dimension, effort) => solveStriplinePair(lineWith(dimension), lineWith(dimension).traceSpacing, effort));
     const range = mode === 'width' ? widerThan(given.topWidthReduction, widthRange(planeSpacing)) : spacingRange(planeSpacing);
-    const search =
-      mode === 'impedance'
-        ? null
-        : synthesise(given.targetDifferentialImpedance, range, (dimension, effort) => 2 * pairWith(dimension, effort).odd.impedance);
-    if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
+    const found = pairFor(given, range, solveStriplinePair);
+    if (found === null) return refuse('TARGET_UNREACHABLE');
 
-    const line = search ? lineWith(search.dimension) : given;
+    const { line, pair } = found;
     const { traceWidth, traceSpacing } = line;
-    const { even, odd } = search ? pairWith(search.dimension, 'full') : solveStriplinePair(line, traceSpacing);
-    const impedances = pairImpedances({ even, odd });
+    const { even, odd } = pair;
+    const impedances = pairImpedances(pair);
     return {
       out: {
         requiredTraceWidth: traceWidth,
@@ -109,7 +104,7 @@ export const tool = defineTool({
     'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     'S. B. Cohn, Shielded coupled-strip transmission line, IRE Trans. MTT-3, 1955, doi:10.1109/TMTT.1955.1124973',
-    'IPC-2141, 1996',
-    'National Semiconductor, AN-905',
+    'IPC-2141, Controlled impedance circuit boards, 1996',
+    'National Semiconductor, Transmission line RAPIDESIGNER operation and applications guide, AN-905',
   ],
 });

@@ -120,7 +120,7 @@ export const tool = defineTool({
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     'S. B. Cohn, Problems in strip transmission lines, IRE Trans. MTT-3, 1955',
     ...surfaceSources,
-    'H. A. Wheeler, Formulas for the skin effect, Proc. IRE 30, 1942',
+    'H. A. Wheeler, Formulas for the skin effect, Proc. IRE 30, 1942, doi:10.1109/JRPROC.1942.232015',
     'G. D. Vendelin, Limitations on stripline Q, Microwave Journal, 1970',
     'D. M. Pozar, Microwave Engineering, § 3.7',
   ],

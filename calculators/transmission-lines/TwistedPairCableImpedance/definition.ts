@@ -69,7 +69,7 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'P. Lefferson, Twisted magnet wire transmission line, IEEE Trans. PHP-7, 1971',
+    'P. Lefferson, Twisted magnet wire transmission line, IEEE Trans. PHP-7, 1971, doi:10.1109/TPHP.1971.1136426',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991, p. 68–69',
   ],
 });

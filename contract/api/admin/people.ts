@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import {
   acceptInvitationRequest,
+  becomeOwnerRequest,
   invitationToken,
   invitePersonRequest,
   operatorLogInRequest,
@@ -62,6 +63,20 @@ export const getOperatorMe = endpoint({
   cache: 'N',
   request: z.object({}),
   response: operatorMe,
+});
+
+/** Makes the first owner of a shop into which nobody has ever got; `token` is of the link that the shop tells at its start. */
+export const becomeOwner = endpoint({
+  summary: 'Makes the first owner, by the link that the shop tells at its start',
+  errors: ['link_expired', 'state_conflict'],
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/become-owner',
+  access: 'any',
+  cache: 'N',
+  request: becomeOwnerRequest,
+  /** Token of the invitation with which the person goes on. */
+  response: z.object({ invitation: z.string() }),
 });
 
 /** What an invited person needs for the second factor; `link_expired` once it is used or a day has gone. By POST, for no log keeps bodies. */

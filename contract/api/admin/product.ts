@@ -10,6 +10,7 @@ import {
   datasheetAddress,
   documentAddress,
   gramsPerPiece,
+  gtinInput,
   leadTimeDays,
   moistureLevels,
   offerInput,
@@ -33,6 +34,7 @@ export const productFields = z.object({
   mpn: partNumber,
   /** A category without others below it. */
   category: slug,
+  gtin: z.optional(none(gtinInput)),
   series: none(text(1, 100)),
   package: none(text(1, 60)),
   package_id: none(text(1, 60)),

@@ -3,6 +3,7 @@
  * for the sizes that an archive states about itself may be false.
  */
 import { inflateRawSync } from 'node:zlib';
+import { type ZipEntry, zipEntries } from '#server/kernel/zip-entries.ts';
 import { unreadable } from './unreadable.ts';
 
 /** A sheet of nothing but formatted emptiness shrinks to a hundredth; what shrinks to less was made to be a burden. */
@@ -22,22 +23,12 @@ export interface Zip {
   read: (name: string) => Uint8Array | null;
 }
 
-interface Entry {
-  method: number;
-  packed: number;
-  unpacked: number;
-  at: number;
-}
-
-const endMark = 0x06054b50;
-const entryMark = 0x02014b50;
 const localMark = 0x04034b50;
-const longestComment = 65_557;
 const [stored, deflated] = [0, 8];
 
 export function openZip(bytes: Uint8Array, limits: ZipLimits): Zip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const entries = orBroken(() => readDirectory(view, limits.entries));
+  const entries = readDirectory(bytes, limits.entries);
   const stated = [...entries.values()].reduce((sum, { unpacked }) => sum + unpacked, 0);
   if (stated > limits.unpacked) throw unreadable('too_large');
   let left = limits.unpacked;
@@ -53,37 +44,15 @@ export function openZip(bytes: Uint8Array, limits: ZipLimits): Zip {
   };
 }
 
-function readDirectory(view: DataView, most: number): Map<string, Entry> {
-  const end = findEnd(view);
-  const count = view.getUint16(end + 10, true);
-  if (count > most) throw unreadable('too_large');
-  const entries = new Map<string, Entry>();
-  let at = view.getUint32(end + 16, true);
-  for (let index = 0; index < count; index += 1) {
-    if (view.getUint32(at, true) !== entryMark) throw unreadable('broken');
-    const [nameLength, extra, comment] = [view.getUint16(at + 28, true), view.getUint16(at + 30, true), view.getUint16(at + 32, true)];
-    if ((view.getUint16(at + 8, true) & 1) === 1) throw unreadable('password');
-    const name = new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength));
-    entries.set(name.replaceAll('\\', '/').replace(/^\//, ''), {
-      method: view.getUint16(at + 10, true),
-      packed: view.getUint32(at + 20, true),
-      unpacked: view.getUint32(at + 24, true),
-      at: view.getUint32(at + 42, true),
-    });
-    at += 46 + nameLength + extra + comment;
-  }
-  return entries;
+function readDirectory(bytes: Uint8Array, most: number): Map<string, ZipEntry> {
+  const entries = zipEntries(bytes, most);
+  if (entries === 'too_many') throw unreadable('too_large');
+  if (entries === 'broken') throw unreadable('broken');
+  if (entries.some(({ isEncrypted }) => isEncrypted)) throw unreadable('password');
+  return new Map(entries.map((entry) => [entry.name.replaceAll('\\', '/').replace(/^\//, ''), entry]));
 }
 
-function findEnd(view: DataView): number {
-  const lowest = Math.max(0, view.byteLength - longestComment);
-  for (let at = view.byteLength - 22; at >= lowest; at -= 1) {
-    if (view.getUint32(at, true) === endMark) return at;
-  }
-  throw unreadable('broken');
-}
-
-function unpack(view: DataView, entry: Entry, left: number): Uint8Array {
+function unpack(view: DataView, entry: ZipEntry, left: number): Uint8Array {
   return orBroken(() => {
     if (view.getUint32(entry.at, true) !== localMark) throw unreadable('broken');
     const start = entry.at + 30 + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true);

@@ -1,5 +1,5 @@
 /** What a row asks for when its part number says nothing: a value, a package and what else its texts hold. */
-import type { Unit } from '#contract/units.ts';
+import type { ParameterUnit } from '#contract/units.ts';
 import { plainSigns, plainValue } from '#contract/value/plain-signs.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { splitKeyword } from '#server/rules/split-keyword.ts';
@@ -17,7 +17,7 @@ export interface ValueWish {
   /** How many of the words come from the value alone. */
   own: number;
   /** Units that the value may be in. */
-  units: readonly Unit[];
+  units: readonly ParameterUnit[];
   /** Null when none was given. */
   package: ReadPackage | null;
   /** As it was written. */
@@ -34,7 +34,7 @@ type Row = Pick<SourceLine, 'source' | 'references'>;
 /** What a designator begins with tells the unit of a bare figure. */
 const unitOfPrefix: Readonly<Record<string, ValueUnit>> = { R: 'Ω', RS: 'Ω', RN: 'Ω', RP: 'Ω', C: 'F', CE: 'F', L: 'H' };
 /** What it must be in, where it has one. */
-const unitsOfPrefix: Readonly<Record<string, readonly Unit[]>> = {
+const unitsOfPrefix: Readonly<Record<string, readonly ParameterUnit[]>> = {
   // Beads are drawn as coils as often as under letters of their own.
   L: ['H', 'Ω'],
   FB: ['Ω', 'H'],
@@ -57,17 +57,17 @@ export function readLead(row: Row): string | null {
   return words[leadOf(words, allowedUnits(prefix))] ?? null;
 }
 
-function allowedUnits(prefix: string): readonly Unit[] | null {
+function allowedUnits(prefix: string): readonly ParameterUnit[] | null {
   const unit = unitOfPrefix[prefix];
   return unitsOfPrefix[prefix] ?? (unit === undefined ? null : [unit]);
 }
 
 /** A part number may hold a figure too; a value stands among the first words. */
-function leadOf(words: readonly string[], allowed: readonly Unit[] | null): number {
+function leadOf(words: readonly string[], allowed: readonly ParameterUnit[] | null): number {
   return words.findIndex((word, place) => place <= 3 && unitsIn(word, allowed).length > 0);
 }
 
-function unitsIn(word: string, allowed: readonly Unit[] | null): Unit[] {
+function unitsIn(word: string, allowed: readonly ParameterUnit[] | null): ParameterUnit[] {
   const readings = readKeywordQuantity(word)?.readings ?? [];
   return readings.map((one) => one.unit).filter((unit) => unit !== '' && (allowed === null || allowed.includes(unit)));
 }

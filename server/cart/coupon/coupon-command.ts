@@ -1,4 +1,5 @@
 /** `npm run -s shop -- coupon …`: adds, lists and stops coupons. */
+import { day } from '#contract/durations.ts';
 import { parseArgs } from 'node:util';
 import { currency as currencyField } from '#contract/api/fields.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
@@ -58,15 +59,15 @@ const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
 
-function readDay(day: string): Date {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day))
-    throw new CouponProblem(`"${day}" is no day such as 2026-12-31.`);
+function readDay(written: string): Date {
+  const date = new Date(`${written}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(written))
+    throw new CouponProblem(`"${written}" is no day such as 2026-12-31.`);
   return date;
 }
 
-function dayAfter(day: string): Date {
-  return new Date(readDay(day).getTime() + 86_400_000);
+function dayAfter(written: string): Date {
+  return new Date(readDay(written).getTime() + day);
 }
 
 function readLimit(count: string, least: number): number {

@@ -9,6 +9,7 @@ import { valueCell } from './value-cell.ts';
 export type Decimal = '.' | ',';
 
 const plain = [
+  'gtin',
   'series',
   'package',
   'package_id',

@@ -1,4 +1,5 @@
 /** Parts of the shop as the records that an import takes (`docs/catalog-import.md`). */
+import { printedGtin } from '#contract/gtin.ts';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
@@ -25,6 +26,7 @@ interface PartRow extends Record<string, unknown> {
   id: number;
   maker: number;
   mpn: string;
+  gtin: string | null;
   series: string | null;
   package: string | null;
   package_id: string | null;
@@ -82,7 +84,7 @@ function leavesOf(category: CategoryEntry): CategoryEntry[] {
 
 async function readBatch(queries: Queries, category: number, after: number, manufacturer: number | undefined): Promise<PartRow[]> {
   const { rows } = await queries.execute<PartRow>(sql`
-    select p.id, p.manufacturer_id as maker, p.mpn, p.series, p.package, p.package_id, p.lifecycle, p.rohs, p.description, p.datasheet, p.pinout,
+    select p.id, p.manufacturer_id as maker, p.mpn, p.gtin, p.series, p.package, p.package_id, p.lifecycle, p.rohs, p.description, p.datasheet, p.pinout,
       p.pinout_source, p.msl,
       p.weight_g, p.hts, p.eccn_us, p.eccn_eu, p.country_of_origin, p.lead_free, p.hazardous, p.hidden, p.popularity, p.attributes,
       (select jsonb_build_object('on_hand', s.on_hand, 'safety', s.safety, 'backorder', s.backorder, 'lead_time_days', s.lead_time_days,
@@ -109,6 +111,7 @@ function recordMaker(reference: Reference, { withStock }: ReadOptions) {
       manufacturer: makerOf(row.maker),
       mpn: row.mpn,
       category: category.slug,
+      ...given('gtin', row.gtin && printedGtin(row.gtin)),
       ...given('series', row.series),
       ...given('package', row.package),
       ...given('package_id', row.package_id),

@@ -168,6 +168,8 @@ export const product = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => category.id),
+    /** Of one piece, with 14 digits as GS1 writes it in files (`contract/gtin.ts`); null where nobody has told it. */
+    gtin: text(),
     series: text(),
     package: text(),
     packageId: text('package_id').references(() => packageOutline.id),
@@ -206,6 +208,9 @@ export const product = pgTable(
     index('product_search').using('gin', t.search),
     index('product_by_category').on(t.categoryId, t.id),
     index('product_by_maker').on(t.manufacturerId, t.categoryId, t.id),
+    index('product_by_gtin')
+      .on(t.gtin)
+      .where(sql`gtin is not null`),
     index('product_by_pin_map')
       .on(t.pinMap)
       .where(sql`pin_map is not null`),

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ArticleFacts as StatedFacts } from '#contract/api/admin/article.ts';
+import { contentKinds } from '#contract/api/article.ts';
 import { picture } from './picture.ts';
 import { storedFile } from './upload.ts';
 
@@ -30,7 +32,7 @@ export const article = pgTable(
   'article',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    kind: text({ enum: ['page', 'blog', 'company_event', 'knowledge', 'solution', 'component', 'supplier'] }).notNull(),
+    kind: text({ enum: contentKinds }).notNull(),
     slug: text().notNull(),
     categorySlug: text('category_slug'),
     position: integer().notNull().default(0),
@@ -62,6 +64,8 @@ export const articleText = pgTable(
     coverAlt: text('cover_alt'),
     /** Clean HTML; its pictures are `<img data-picture="ID" alt="…">`, as their addresses are written when they are read. */
     body: text().notNull(),
+    /** The Markdown that it was made of, its pictures by their addresses; null for what was taken in before it was kept. */
+    source: text(),
     toc: jsonb().$type<{ id: string; text: string; level: 2 | 3 }[]>().notNull(),
     readingMinutes: integer('reading_minutes').notNull(),
     search: tsvector().notNull(),
@@ -69,18 +73,72 @@ export const articleText = pgTable(
   (t) => [primaryKey({ columns: [t.articleId, t.language] }), index('article_text_search').using('gin', t.search)],
 );
 
-/** A text of a page as it stood before the operator's took its place. */
+/** A text of an article as it stood before the operator's took its place. */
 type KeptText = Omit<typeof articleText.$inferSelect, 'articleId'>;
+/** What an article was before, as far as the operator may change it. */
+type KeptRow = Partial<Pick<typeof article.$inferSelect, 'categorySlug' | 'position' | 'author' | 'tags' | 'facts' | 'pictureIds'>>;
 
-/** Pages about the shop that the operator writes: put in front of what comes with the content, and again after each import. */
-export const ownPage = pgTable('own_page', {
-  code: text().primaryKey(),
-  /** By key of the locale, as they were typed. */
-  texts: jsonb().$type<Record<string, { title: string; summary: string; body: string }>>().notNull(),
-  /** What the content has in their places; null where the whole page is the operator's. */
-  covered: jsonb().$type<{ updatedAt: string; texts: KeptText[] } | null>(),
-  version: integer().notNull(),
-  updatedAt: moment('updated_at').notNull(),
+/** What the operator writes of an article: texts by key of the locale, as they were typed, and facts; null where those of its file stand. */
+export interface WrittenArticle {
+  texts: Record<string, { title: string; summary: string; body: string }>;
+  facts: StatedFacts | null;
+}
+
+/** Articles and pages that the operator writes: put in front of what comes with the content, and again after each import. */
+export const ownArticle = pgTable(
+  'own_article',
+  {
+    kind: text({ enum: contentKinds }).notNull(),
+    slug: text().notNull(),
+    /** What visitors see, until a moment. */
+    live: jsonb().$type<(WrittenArticle & { until: string | null }) | null>(),
+    /** What nobody sees before that moment, or before it is made public. */
+    draft: jsonb().$type<(WrittenArticle & { from: string | null; until: string | null }) | null>(),
+    /** What the content has in place of what is live; null where the whole article is the operator's, or nothing is live. */
+    covered: jsonb().$type<{ updatedAt: string; row?: KeptRow; texts: KeptText[] } | null>(),
+    /** The legal page (`contract/legal-pages.ts`) in whose place it stands for its countries while it is live; null for others. */
+    variantOf: text('variant_of'),
+    countries: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** When it was first public. */
+    publishedAt: moment('published_at'),
+    version: integer().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.slug] })],
+);
+
+/** What was saved of an article, each time. */
+export const articleVersion = pgTable(
+  'article_version',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: contentKinds }).notNull(),
+    slug: text().notNull(),
+    at: moment('at').notNull(),
+    actor: text().notNull(),
+    how: text({ enum: ['public', 'scheduled', 'draft', 'removed'] }).notNull(),
+    written: jsonb().$type<WrittenArticle>().notNull(),
+    /** Ids of the pictures in its texts. */
+    pictureIds: text('picture_ids').array().notNull(),
+  },
+  (t) => [index('article_version_of').on(t.kind, t.slug, t.id)],
+);
+
+/** Legal texts that orders have agreed to, word for word; each version once. */
+export const agreedText = pgTable('agreed_text', {
+  /** SHA-256 of address, language, title and body. */
+  id: text().primaryKey(),
+  code: text().notNull(),
+  /** BCP 47. */
+  language: text().notNull(),
+  title: text().notNull(),
+  /** Clean HTML with the facts about the shop in their places. */
+  body: text().notNull(),
+  /** Of the first order that agreed to it. */
+  firstAt: moment('first_at').notNull(),
 });
 
 /** Topics of blog, news and solutions. */

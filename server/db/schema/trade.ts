@@ -1,3 +1,4 @@
+import type { LegalPage } from '#contract/legal-pages.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Order } from '#contract/api/order.ts';
@@ -103,6 +104,11 @@ export const order = pgTable(
     /** The company on whose account it was placed, and until when it is to be paid. */
     companyId: text('company_id').references(() => company.id, { onDelete: 'set null' }),
     dueAt: moment('due_at'),
+    /** Which versions of the legal texts were agreed to; `text` is one of `agreed_text`. */
+    agreed: jsonb()
+      .$type<{ page: LegalPage; code: string; title: string; language: string; text: string; as_of: string }[]>()
+      .notNull()
+      .default([]),
   },
   (t) => [
     index('shop_order_by_company')

@@ -1,4 +1,5 @@
 /** How a person gets a password and a second factor: by a link that works once, for a day. */
+import { day } from '#contract/durations.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { acceptInvitation as acceptCall, getInvitation } from '#contract/api/admin/people.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
@@ -16,7 +17,7 @@ import { lockPerson } from './person.ts';
 import { writeRecoveryCodes } from './recovery-codes.ts';
 import { newTotpSecret, openSecret, sealSecret, stepOfCode, totpUrl } from './totp.ts';
 
-const lifetimeMs = 24 * 3_600_000;
+const lifetimeMs = day;
 
 export interface Invitation {
   token: string;

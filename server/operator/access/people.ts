@@ -27,19 +27,29 @@ export function invitePerson(acting: Acting, given: ParsedRequestOf<typeof invit
     target: name,
     detail: { email, role },
     run: async (queries) => {
-      await refuseTaken(queries, name, email);
-      const [row] = await queries
-        .insert(operatorPerson)
-        .values({ id: randomUUID(), name, email, role, createdAt: now })
-        .onConflictDoNothing()
-        .returning();
-      // Somebody else has just taken the name or the address.
-      if (!row) throw new StoreError('state_conflict');
+      const row = await newPerson(queries, { name, email, role }, now);
       const answer = { person: showPerson(row), invitation: await writeInvitation(deps, queries, row.id, now) };
       await acting.keepAnswer(queries, answer);
       return answer;
     },
   });
+}
+
+/** Throws `not_unique` at a name or an address that somebody has. */
+export async function newPerson(
+  queries: Queries,
+  { name, email, role }: ParsedRequestOf<typeof inviteCall>,
+  createdAt: Date,
+): Promise<PersonRow> {
+  await refuseTaken(queries, name, email);
+  const [row] = await queries
+    .insert(operatorPerson)
+    .values({ id: randomUUID(), name, email, role, createdAt })
+    .onConflictDoNothing()
+    .returning();
+  // Somebody else has just taken the name or the address.
+  if (!row) throw new StoreError('state_conflict');
+  return row;
 }
 
 /** The audit tells the console's own changes by its name, and people by theirs. */

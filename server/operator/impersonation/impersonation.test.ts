@@ -1,6 +1,6 @@
 /** An operator acts for a customer (`docs/api.md` section 2 and 5.6). */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   type beginImpersonation,
   type endImpersonation,
@@ -19,6 +19,7 @@ import { seedOperator, seedPerson } from '#server/testing/operator.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { newKey, openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { runCustomer } from '#server/operator/customer-command.ts';
 
 const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' };
 const start = new Date('2026-11-23T12:00:00Z');
@@ -187,4 +188,17 @@ test('it ends by itself, by either side, and with the log-in of the operator', a
   expect(sessions.find(({ id }) => id === shops?.id)).toMatchObject({ acts_for_reason: 'Ordered by phone' });
   await owner.call('user/end-session', { id: shops?.id });
   expect((await infoOf(seen.token)).status).toBe(401);
+});
+
+test('the console opens it too, in any browser, and says why', async () => {
+  const customer = await seedGerman();
+  const said: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  await runCustomer(store.deps, ['act-for', customer.email, '--reason', 'Asked by letter']);
+  log.mockRestore();
+  const { login } = (await follow(said[0] ?? '', { 'User-Agent': 'another browser' })).body;
+  expect(login?.user.acted_for).toMatchObject({ operator: 'console', reason: 'Asked by letter' });
+  expect(await store.db.select().from(audit).where(eq(audit.action, 'customer.impersonate'))).toMatchObject([
+    { actor: 'console', target: customer.email, detail: { reason: 'Asked by letter' } },
+  ]);
 });

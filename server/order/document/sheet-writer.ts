@@ -1,7 +1,7 @@
-import { type CurrencyCode, type Locale, locales } from '#contract/locale.ts';
+import { type Locale, locales } from '#contract/locale.ts';
 import { type Say, words } from '#server/kernel/words.ts';
 import type { DocumentContent } from './document-content.ts';
-import { formatAmount, formatMoney } from './format-amount.ts';
+import { formatAmount, formatCodedMoney } from '#server/kernel/format.ts';
 
 /** How one document says words, names and amounts. */
 export interface SheetWriter {
@@ -18,12 +18,11 @@ export interface SheetWriter {
 export function writerOf({ locale: key, totals }: DocumentContent): SheetWriter {
   // Only keys of the table are ever stored.
   const locale = locales[key as keyof typeof locales];
-  const currency = totals.currency as CurrencyCode; // orders are placed in listed currencies only
   return {
     say: words(locale.words, 'document'),
     locale,
     language: locale.tag,
-    amount: (minor) => formatAmount(minor, currency, locale.tag),
-    money: (minor) => formatMoney(minor, currency, locale.tag),
+    amount: (minor) => formatAmount(minor, totals.currency, locale.tag),
+    money: (minor) => formatCodedMoney(minor, totals.currency, locale.tag),
   };
 }

@@ -1,17 +1,15 @@
 /** Writes the content of a document out in the language of its order (`docs/api.md` 5.5). */
 import type { Address } from '#contract/api/address.ts';
 import { countryName } from '#contract/country-name.ts';
-import type { CurrencyCode } from '#contract/locale.ts';
 import { personName } from '#contract/person-name.ts';
 import { marksOf } from '#contract/punctuation.ts';
 import { writtenTaxId } from '#contract/written-tax-id.ts';
-import { formatCount, formatDay, formatRate } from '#server/kernel/format.ts';
+import { formatBareUnitPrice, formatCount, formatDay, formatRate } from '#server/kernel/format.ts';
 import { addressLabel } from '#server/rules/address/address-label.ts';
 import { envelopeLines } from '#server/rules/address/envelope-lines.ts';
 import { paperTitle, sellerTariff } from '#server/rules/seller-words.ts';
 import type { Say } from '#server/kernel/words.ts';
 import type { DocumentContent, DocumentKind, DocumentLine } from './document-content.ts';
-import { formatUnitPrice } from './format-amount.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 import { type SheetWriter, writerOf } from './sheet-writer.ts';
 import { paymentBlocks, sumsOf } from './write-sums.ts';
@@ -93,14 +91,12 @@ function factsOf(content: DocumentContent, { kind, number, issuedAt }: DocumentH
 
 function rowOf(line: DocumentLine, index: number, { totals, seller_country: seller }: DocumentContent, writer: SheetWriter): SheetRow {
   const { tag } = writer.locale;
-  // Orders are placed in listed currencies only.
-  const currency = totals.currency as CurrencyCode;
   return {
     cells: [
       formatCount(index + 1, tag),
       line.mpn,
       formatCount(line.quantity, tag),
-      formatUnitPrice(line.unit_micros, currency, tag),
+      formatBareUnitPrice(line.unit_micros, totals.currency, tag),
       formatRate(line.tax_rate_bp, tag),
       writer.amount(line.line_total),
     ],

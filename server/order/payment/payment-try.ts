@@ -2,14 +2,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { paymentTry } from '#server/db/schema.ts';
+import { underFreshNumber } from '#server/db/under-fresh-number.ts';
 import type { OrderRow } from '#server/order/order-row.ts';
 import { newPaymentNumber } from '#server/rules/order-number.ts';
-import { StoreError } from '#server/kernel/store-error.ts';
 
 export type TryRow = typeof paymentTry.$inferSelect;
 type NewTry = Omit<typeof paymentTry.$inferInsert, 'paymentNo' | 'orderNo'>;
 
-const draws = 3;
 const openStatuses = ['created', 'redirected', 'awaiting_transfer'] as const;
 
 /** Still waiting for its buyer or for money. */
@@ -17,18 +16,13 @@ export const isOpen = ({ status }: Pick<TryRow, 'status'>): boolean => openStatu
 
 /** Writes a try of a locked order under a new number. */
 export async function openTry(queries: Queries, orderNo: string, values: NewTry & { createdAt: Date }): Promise<TryRow> {
-  for (let attempt = 0; attempt < draws; attempt += 1) {
-    const paymentNo = newPaymentNumber(values.createdAt);
-    // A number that is taken already is drawn anew, which has to be known before the next draw.
-    // oxlint-disable-next-line no-await-in-loop
-    const [made] = await queries
+  return underFreshNumber(() =>
+    queries
       .insert(paymentTry)
-      .values({ ...values, orderNo, paymentNo })
+      .values({ ...values, orderNo, paymentNo: newPaymentNumber(values.createdAt) })
       .onConflictDoNothing()
-      .returning();
-    if (made) return made;
-  }
-  throw new StoreError('unavailable');
+      .returning(),
+  );
 }
 
 /** Begins to wait for a transfer of what is left to pay. */

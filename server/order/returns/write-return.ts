@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { goodsReturn, goodsReturnLine } from '#server/db/schema.ts';
-import { StoreError, invalidField } from '#server/kernel/store-error.ts';
+import { underFreshNumber } from '#server/db/under-fresh-number.ts';
+import { invalidField } from '#server/kernel/store-error.ts';
 import type { Settings } from '#server/kernel/settings.ts';
 import type { Pieces } from '#server/rules/goods-return.ts';
 import { newReturnNumber } from '#server/rules/order-number.ts';
@@ -20,32 +21,25 @@ export function checkPieces(asked: readonly Pieces[], most: readonly Pieces[]): 
   }
 }
 
-const draws = 3;
-
 /** Writes a new return of a locked order. */
 export async function insertReturn(
   queries: Queries,
   values: Omit<typeof goodsReturn.$inferInsert, 'returnNo'>,
   pieces: readonly Pieces[],
 ): Promise<WholeReturn> {
-  for (let attempt = 0; attempt < draws; attempt += 1) {
-    const returnNo = newReturnNumber(values.createdAt);
-    // A number that is taken already is drawn anew, which has to be known before the next draw.
-    // oxlint-disable no-await-in-loop
-    const [row] = await queries
+  const row = await underFreshNumber(() =>
+    queries
       .insert(goodsReturn)
-      .values({ ...values, returnNo })
+      .values({ ...values, returnNo: newReturnNumber(values.createdAt) })
       .onConflictDoNothing()
-      .returning();
-    if (!row) continue;
-    const lines = await queries
-      .insert(goodsReturnLine)
-      .values(pieces.map(({ line_id: lineId, quantity }) => ({ returnNo, lineId, quantity })))
-      .returning();
-    // oxlint-enable no-await-in-loop
-    return { ...row, lines };
-  }
-  throw new StoreError('unavailable');
+      .returning(),
+  );
+  const { returnNo } = row;
+  const lines = await queries
+    .insert(goodsReturnLine)
+    .values(pieces.map(({ line_id: lineId, quantity }) => ({ returnNo, lineId, quantity })))
+    .returning();
+  return { ...row, lines };
 }
 
 /** Changes a return; its version counts up, so that of two people the later one is told. */

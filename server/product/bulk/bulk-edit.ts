@@ -1,4 +1,5 @@
 /** Many parts changed at once (`docs/api.md` 5.6, `bulk-edit`). */
+import { day } from '#contract/durations.ts';
 import { randomUUID } from 'node:crypto';
 import {
   bulkDays,
@@ -66,7 +67,7 @@ export async function editBulk(acting: Acting, request: ParsedRequestOf<typeof e
       throw new StoreError('version_conflict', { data: { version: plan.changed.length } });
     const id = plan.changed.length > 0 ? randomUUID() : null;
     if (id !== null) {
-      await queries.delete(bulkEdit).where(lt(bulkEdit.at, new Date(now.getTime() - bulkDays * 86_400_000)));
+      await queries.delete(bulkEdit).where(lt(bulkEdit.at, new Date(now.getTime() - bulkDays * day)));
       await queries.insert(bulkEdit).values({ id, at: now, actor: actor.name, change: request.change, changed: plan.changed.length });
       await keepStates(queries, id, plan.changed);
       await writePlan(acting, queries, reference, plan.changed, id);

@@ -1,4 +1,5 @@
 /** A change of many parts taken back (`docs/api.md` 5.6, `bulk-undo`). */
+import { day } from '#contract/durations.ts';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { type BulkBatch, bulkDays, type getBulkEdits, type undoBulk as endpoint } from '#contract/api/admin/bulk.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
@@ -22,7 +23,7 @@ import { isSameState, type Plan, stateOf } from './plan-change.ts';
 import { readParts } from './read-parts.ts';
 import { writePlan } from './write-plan.ts';
 
-const since = (now: Date) => gt(bulkEdit.at, new Date(now.getTime() - bulkDays * 86_400_000));
+const since = (now: Date) => gt(bulkEdit.at, new Date(now.getTime() - bulkDays * day));
 
 export async function listBulk(
   { db, settings, clock }: StoreDeps,

@@ -36,6 +36,7 @@ test('every call of the operator has a scope and lies where the edge closes it, 
   const open = contractCalls.filter(({ path, access }) => path.includes('/admin/') && access !== 'operator');
   expect(open.map(({ path }) => path.replace('/api/store/admin/', '')).toSorted()).toEqual([
     'accept-invitation',
+    'become-owner',
     'invitation',
     'log-in',
     'log-in-challenge',

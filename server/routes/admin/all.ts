@@ -9,7 +9,7 @@ import { registerAdminSettingsRoutes } from './settings.ts';
 import { registerAdminShopRoutes } from './shop.ts';
 import { registerCompanyRoutes } from './company.ts';
 import { registerPriceListRoutes } from './price-list.ts';
-import { registerAdminPageRoutes } from './page.ts';
+import { registerAdminArticleRoutes } from './article.ts';
 import { registerAdminSiteRoutes } from './site.ts';
 import { registerAdminOrderRoutes } from './order.ts';
 import { registerAdminOverviewRoutes } from './overview.ts';
@@ -36,6 +36,6 @@ export function registerAdminRoutes(app: StoreApp, deps: StoreDeps): void {
   registerPriceListRoutes(app, deps);
   registerCompanyRoutes(app, deps);
   registerAdminSiteRoutes(app, deps);
-  registerAdminPageRoutes(app, deps);
+  registerAdminArticleRoutes(app, deps);
   registerModerationRoutes(app, deps);
 }

@@ -1,5 +1,6 @@
 import {
   acceptInvitation as acceptCall,
+  becomeOwner as becomeCall,
   changePerson as changeCall,
   endOperatorSession,
   getInvitation,
@@ -15,6 +16,7 @@ import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import { requireFreshFactor } from '#server/operator/access/fresh-factor.ts';
+import { becomeOwner } from '#server/operator/access/first-owner.ts';
 import { acceptInvitation, showInvitation } from '#server/operator/access/invitation.ts';
 import { logInOperator, showMe } from '#server/operator/access/operator-log-in.ts';
 import { endOwnSessions, listOperatorSessions, sessionOf } from '#server/caller/operator-session.ts';
@@ -31,6 +33,7 @@ export function registerAdminPeopleRoutes(app: StoreApp, deps: StoreDeps): void 
   contractRoute(app, deps, getOperatorMe, (_input, call) => showMe(call));
   contractRoute(app, deps, getInvitation, ({ token }, call) => showInvitation(token, call));
   contractRoute(app, deps, acceptCall, acceptInvitation);
+  contractRoute(app, deps, becomeCall, becomeOwner);
   contractRoute(app, deps, getPeople, () => listPeople(deps.db));
   contractRoute(app, deps, inviteCall, async (request, call) => {
     await requireFreshFactor(call);

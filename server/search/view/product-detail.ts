@@ -1,3 +1,4 @@
+import { printedGtin } from '#contract/gtin.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductDetail, Stock } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
@@ -17,6 +18,7 @@ import { type StockRow, showStock, stockColumns } from './stock-view.ts';
 import type { View } from './view.ts';
 
 interface DetailRow extends ProductRow, StockRow {
+  gtin: string | null;
   series: string | null;
   has_pinout: boolean;
   msl: string | null;
@@ -32,7 +34,7 @@ interface DetailRow extends ProductRow, StockRow {
   references: { kind: ProductDetail['cross_references'][number]['kind']; other: number; note: string | null }[];
 }
 
-const detailColumns: SQL = sql`${productColumns}, ${stockColumns}, p.series, p.pinout is not null as has_pinout, p.msl, p.weight_g, p.eccn_us, p.eccn_eu, p.hts,
+const detailColumns: SQL = sql`${productColumns}, ${stockColumns}, p.gtin, p.series, p.pinout is not null as has_pinout, p.msl, p.weight_g, p.eccn_us, p.eccn_eu, p.hts,
   p.country_of_origin, p.lead_free, p.hazardous, to_json(p.updated_at at time zone 'UTC') #>> '{}' || 'Z' as updated_at,
   coalesce((select json_agg(json_build_object('kind', d.kind, 'title', d.title, 'url', d.url, 'language', d.language, 'size', d.size,
     'updated_at', to_json(d.updated_at at time zone 'UTC') #>> '{}' || 'Z') order by d.id)
@@ -86,6 +88,7 @@ async function showDetail(view: View, row: DetailRow, sellerCountry: string): Pr
   return {
     ...item,
     attributes: category ? showAttributes(view, category, row.attributes) : [],
+    ...(row.gtin !== null && { gtin: printedGtin(row.gtin) }),
     series: row.series,
     has_pinout: row.has_pinout,
     gallery: showPictures(view, row.pictures, `${item.manufacturer.name} ${row.mpn}`),

@@ -1,5 +1,5 @@
 import type { Seo } from '#contract/api/part.ts';
-import { buildPath } from '#contract/routes/build-path.ts';
+import { categoryPath as pathBelow } from '#contract/routes/category-path.ts';
 import type { CategoryEntry, Reference } from '#server/search/reference.ts';
 import type { View } from './view.ts';
 
@@ -26,6 +26,5 @@ interface SeoValues {
 /** The one address of a category: below the branch that it belongs to. */
 export function categoryPath({ categories }: Reference, { slug, parentId }: CategoryEntry): string {
   const parent = parentId === null ? undefined : categories.get(parentId);
-  if (!parent) return buildPath('category-category_web_url', { category_web_url: slug });
-  return buildPath('category-category_web_url-web_url', { category_web_url: parent.slug, web_url: slug });
+  return pathBelow(slug, parent?.slug);
 }

@@ -7,7 +7,7 @@ import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { type HomeBlock, homeBlock, isSingle, shippedBlocks } from '#contract/api/home-block.ts';
 import { localeKeys } from '#contract/locale.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';
-import { isLost } from '#server/content/own-text.ts';
+import { isLost } from '#server/content/own/own-text.ts';
 import { renderAside } from '#server/content/render-aside.ts';
 import { audit } from '#server/db/schema.ts';
 import { StoreError } from '#server/kernel/store-error.ts';

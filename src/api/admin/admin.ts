@@ -17,6 +17,7 @@ import {
 import { getModeration, moderate } from '#contract/api/admin/content.ts';
 import {
   acceptInvitation,
+  becomeOwner,
   changePerson,
   endOperatorSession,
   getInvitation,
@@ -72,6 +73,7 @@ const adminApi = api.injectEndpoints({
     getOperatorMe: contractQuery(build, getOperatorMe, read),
     getInvitation: contractQuery(build, getInvitation, { keepUnusedDataFor: 0 }),
     acceptInvitation: contractCommand(build, acceptInvitation, change),
+    becomeOwner: contractCommand(build, becomeOwner),
     getPeople: contractQuery(build, getPeople, read),
     invitePerson: contractCommand(build, invitePerson, change),
     changePerson: contractCommand(build, changePerson, change),
@@ -116,6 +118,7 @@ export const {
   useGetOperatorMeQuery,
   useGetInvitationQuery,
   useAcceptInvitationMutation,
+  useBecomeOwnerMutation,
   useGetPeopleQuery,
   useInvitePersonMutation,
   useChangePersonMutation,

@@ -43,6 +43,7 @@ export function CheckoutStep({ checkout, step }: CheckoutStepProps) {
       shipping={data.shipping_options.find((option) => option.code === shipping_code)}
       payment={data.payment_options.find((option) => option.method === payment_method)}
       currency={currency}
+      legal={data.legal}
       isPlacing={isPlacing}
       button={
         data.approval && (

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { PaymentOption } from '#contract/api/checkout.ts';
+import type * as z from 'zod/mini';
+import type { orderPreview, PaymentOption } from '#contract/api/checkout.ts';
 import type { ShippingOption } from '#contract/api/shipping-option.ts';
-import { buildPath } from '#contract/routes/build-path.ts';
+import { legalPath } from '#contract/legal-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -18,11 +19,15 @@ import type { AddressForms, CheckoutValues } from './checkout-values.ts';
 import { Buttons, Group } from '#src/components/order/step-layout.ts';
 import { useDeliveryText } from '#src/components/order/use-delivery-text.ts';
 
+type Preview = z.output<typeof orderPreview>;
+
 interface ReviewStepProps {
   forms: AddressForms;
   shipping: ShippingOption | undefined;
   payment: PaymentOption | undefined;
   currency: string;
+  /** Pages that hold for the country of delivery in place of the usual ones. */
+  legal: Preview['legal'];
   isPlacing: boolean;
   /** Something must be agreed to, or is not known yet: then there is no button to order. */
   canPlace: boolean;
@@ -33,7 +38,7 @@ interface ReviewStepProps {
 }
 
 /** Everything that is about to be agreed to, and the button that agrees. */
-export function ReviewStep({ forms, shipping, payment, currency, isPlacing, canPlace, button, children }: ReviewStepProps) {
+export function ReviewStep({ forms, shipping, payment, currency, legal, isPlacing, canPlace, button, children }: ReviewStepProps) {
   const { t } = useTranslation(['checkout', 'order_summary']);
   const { register } = useFormContext<CheckoutValues>();
   const { errors } = useFormState<CheckoutValues>();
@@ -90,13 +95,13 @@ export function ReviewStep({ forms, shipping, payment, currency, isPlacing, canP
       />
       <Legal>
         <span>{t('review.legal')}</span>
-        <RouteLink to={buildPath('about-term')} target="_blank">
+        <RouteLink to={legalPath('term', legal?.term)} target="_blank">
           {t('review.legal_terms')}
         </RouteLink>
-        <RouteLink to={buildPath('about-refunds')} target="_blank">
+        <RouteLink to={legalPath('refunds', legal?.refunds)} target="_blank">
           {t('review.legal_withdrawal')}
         </RouteLink>
-        <RouteLink to={buildPath('about-policy')} target="_blank">
+        <RouteLink to={legalPath('policy', legal?.policy)} target="_blank">
           {t('review.legal_privacy')}
         </RouteLink>
       </Legal>

@@ -5,7 +5,7 @@ import type { CouponDef } from '#contract/api/coupon.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetManufacturerQuery } from '#src/api/catalog.ts';
 import { useGetCategoriesQuery } from '#src/api/navigation.ts';
-import { categoryPath } from '#src/components/parts/category-path.ts';
+import { categoryPath } from '#contract/routes/category-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCouponCode } from '#contract/coupon-code.ts';
-import { isApiError } from '#src/api/api-error.ts';
+import { apiErrorOf } from '#src/api/api-error.ts';
 import { type CouponIssue, useCouponIssueText } from './use-coupon-issue-text.ts';
 
 interface CodeFieldGiven {
@@ -28,7 +28,7 @@ export function useCodeField({ code, onChange, currency, send }: CodeFieldGiven)
     if (wrong !== null) return document.getElementById(id)?.focus();
     const { error } = await send(wanted);
     if (!error) return onChange('');
-    setIssue(isApiError(error) ? error : { code: 'network', message: '' });
+    setIssue(apiErrorOf(error));
   };
 
   const type = (next: string) => {

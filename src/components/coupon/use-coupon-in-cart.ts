@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { isApiError } from '#src/api/api-error.ts';
+import { apiErrorOf } from '#src/api/api-error.ts';
 import { useApplyCouponMutation } from '#src/api/coupon.ts';
 import { useToast } from '#src/ui/toast-context.ts';
 import type { CouponIssue } from './use-coupon-issue-text.ts';
@@ -20,6 +20,6 @@ export function useCouponInCart(): { use: (code: string) => Promise<void>; isBus
       await navigate(buildPath('cart'));
     },
     isBusy: isLoading,
-    issue: error === undefined ? null : isApiError(error) ? error : { code: 'network', message: '' },
+    issue: error === undefined ? null : apiErrorOf(error),
   };
 }

@@ -5,7 +5,7 @@ import { useGetCategoriesQuery } from '#src/api/navigation.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { categoryPath } from '#src/components/parts/category-path.ts';
+import { categoryPath } from '#contract/routes/category-path.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 

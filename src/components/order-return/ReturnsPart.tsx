@@ -1,3 +1,4 @@
+import { day } from '#contract/durations.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -57,7 +58,7 @@ export function ReturnsPart({ order, orderKey }: { order: Order; orderKey: strin
 
 /** The period is over when its last day has ended in all of the Union, which is the morning after at UTC. */
 function lastDay(until: string): string {
-  return new Date(Date.parse(until) - 86_400_000 / 2).toISOString();
+  return new Date(Date.parse(until) - day / 2).toISOString();
 }
 
 const Part = styled.section`

@@ -1,13 +1,13 @@
 /** What the applied filters are called, from the category's parameters and the facets of the answer. */
 import type { AttributeDefinition, Facet } from '#contract/api/part.ts';
-import type { Unit } from '#contract/units.ts';
+import type { ParameterUnit } from '#contract/units.ts';
 import { parseQuantity } from '#contract/value/parse-quantity.ts';
 import { chosenOptions, readRange } from '#contract/listing/listing-url.ts';
 import type { Format } from '#src/i18n/format.ts';
 
 export interface Named {
   name: string;
-  unit: Unit;
+  unit: ParameterUnit;
   options: Map<string, string>;
 }
 

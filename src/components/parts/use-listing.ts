@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { withQuery } from './category-path.ts';
+import { withQuery } from '#contract/routes/category-path.ts';
 import { type Listing, readListing, writeListing } from '#contract/listing/listing-url.ts';
 
 export interface ListingControl {

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { searchSuggest } from '#contract/api/catalog.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { categoryPath, withQuery } from '#src/components/parts/category-path.ts';
+import { categoryPath, withQuery } from '#contract/routes/category-path.ts';
 import { emptyListing, writeListing } from '#contract/listing/listing-url.ts';
 
 type Answer = ResponseOf<typeof searchSuggest>;

@@ -48,3 +48,17 @@ it('offers to try again', async () => {
   await user.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeTruthy();
 });
+
+it('names the texts for other countries of delivery, and of such a text for which it is', async () => {
+  const usual = { ...terms, variants: [{ code: 'terms-de', countries: ['DE', 'AT'] }] };
+  await renderPage('/about/term', [mock(getPage, usual)]);
+  const link = await screen.findByRole('link', { name: 'Text for deliveries to Germany and Austria' });
+  expect(link.getAttribute('href')).toBe('/about/terms-de');
+});
+
+it('says for which countries a text is that stands in place of the usual one, and leads to that', async () => {
+  const variant = { ...terms, code: 'terms-de', countries: ['DE'], variant_of: 'term' as const };
+  await renderPage('/about/terms-de', [mock(getPage, variant)]);
+  expect(await screen.findByText('This text is for deliveries to Germany.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Text for other countries' }).getAttribute('href')).toBe('/about/term');
+});

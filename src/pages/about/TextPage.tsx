@@ -11,6 +11,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
+import { OtherCountries } from './OtherCountries.tsx';
 import { pageRequest } from '#contract/requests/page-request.ts';
 
 /** A page about the shop: terms, privacy, delivery and the like. */
@@ -32,6 +33,7 @@ export function Component() {
             {page.title}
           </h1>
           <Lead lang={page.language}>{page.summary}</Lead>
+          <OtherCountries page={page} />
           <LanguageNote language={page.language} />
           <Prose html={page.body} language={page.language} />
           <Updated>{t('updated', { day: date(page.updated_at) })}</Updated>

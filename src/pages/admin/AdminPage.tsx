@@ -10,11 +10,13 @@ import { Button } from '#src/ui/Button.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { readInvite } from '#src/pages/admin/shared/admin-path.ts';
+import { readInvite, readOwner } from '#src/pages/admin/shared/admin-path.ts';
 import { FactorGate } from '#src/pages/admin/shared/factor-gate.tsx';
 import { LogIn } from '#src/pages/admin/access/LogIn.tsx';
 import { MeContext } from '#src/pages/admin/shared/me.ts';
 import { Office } from './Office.tsx';
+
+const FirstOwner = lazy(async () => ({ default: (await import('#src/pages/admin/access/FirstOwner.tsx')).FirstOwner }));
 
 const Invitation = lazy(async () => ({ default: (await import('#src/pages/admin/access/Invitation.tsx')).Invitation }));
 
@@ -22,8 +24,10 @@ const Invitation = lazy(async () => ({ default: (await import('#src/pages/admin/
 export function Component() {
   const { t } = useTranslation('admin');
   const session = useSyncExternalStore(watchOperatorSession, readOperatorSession);
-  const invite = readInvite(useLocation().hash);
-  const isIn = session !== null && invite === null;
+  const { hash } = useLocation();
+  const invite = readInvite(hash);
+  const owner = readOwner(hash);
+  const isIn = session !== null && invite === null && owner === null;
   return (
     <Frame $wide>
       <PageHead title={t('title')} index={false} />
@@ -32,7 +36,12 @@ export function Component() {
         {isIn ? <LogOut /> : null}
       </Head>
       {isIn ? <LoggedIn key={session} /> : null}
-      {!isIn && invite === null ? <LogIn /> : null}
+      {!isIn && invite === null && owner === null ? <LogIn /> : null}
+      {owner === null ? null : (
+        <Suspense fallback={<Skeleton $height="20rem" />}>
+          <FirstOwner key={owner} token={owner} />
+        </Suspense>
+      )}
       {invite === null ? null : (
         <Suspense fallback={<Skeleton $height="20rem" />}>
           <Invitation key={invite} token={invite} />

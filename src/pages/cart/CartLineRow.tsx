@@ -20,7 +20,7 @@ import { LineQuantity } from './LineQuantity.tsx';
 import { LineReference } from './LineReference.tsx';
 import type { LineProps } from './line-props.ts';
 
-export function CartLineRow({ line, currency, changes, step }: LineProps & { step: number | null }) {
+export function CartLineRow({ line, currency, changes }: LineProps) {
   const { t } = useTranslation(['cart', 'buy']);
   const { number, money, unitPrice } = useFormat();
   const { product } = line;
@@ -33,7 +33,7 @@ export function CartLineRow({ line, currency, changes, step }: LineProps & { ste
         checked={line.selected}
         onChange={() => void changes.change({ line_id: line.line_id, selected: !line.selected })}
       />
-      <PartThumb product={product} size={64} step={step} />
+      <PartThumb product={product} size={64} />
       <Part>
         <RouteLink to={`${buildPath('product-web_url', { web_url: product.web_url })}?sku=${line.sku}`}>
           <PartNumber>{mpn}</PartNumber>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Cart } from '#contract/api/cart.ts';
-import { useThumbStep } from '#src/components/parts/use-thumb-step.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { media, theme } from '#src/ui/theme.ts';
@@ -10,15 +9,9 @@ import { CartLineRow } from './CartLineRow.tsx';
 import { lineColumns } from './line-columns.ts';
 import { useCartChange } from './use-cart-change.ts';
 
-const thumbPixels = 64;
-
 export function CartLines({ cart, reload }: { cart: Cart; reload: () => void }) {
   const { t } = useTranslation('cart');
   const changes = useCartChange(reload);
-  const step = useThumbStep(
-    cart.list.map((line) => line.product),
-    thumbPixels,
-  );
   const undecided = cart.list.filter((line) => line.selected && line.issues.length > 0).length;
   const isAll = cart.list.every((line) => line.selected);
   return (
@@ -46,7 +39,7 @@ export function CartLines({ cart, reload }: { cart: Cart; reload: () => void }) 
       </Head>
       <ul>
         {cart.list.map((line) => (
-          <CartLineRow key={line.line_id} line={line} currency={cart.totals.currency} step={step} changes={changes} />
+          <CartLineRow key={line.line_id} line={line} currency={cart.totals.currency} changes={changes} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Category } from '#contract/api/part.ts';
-import { categoryPath, withQuery } from '#src/components/parts/category-path.ts';
+import { categoryPath, withQuery } from '#contract/routes/category-path.ts';
 import { emptyListing, writeListing } from '#contract/listing/listing-url.ts';
 import { PictureThumb } from '#src/components/parts/PartThumb.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';

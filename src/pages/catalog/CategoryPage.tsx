@@ -4,7 +4,7 @@ import type { getCategory } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetCategoryQuery, useProductListQuery } from '#src/api/catalog.ts';
-import { categoryPath } from '#src/components/parts/category-path.ts';
+import { categoryPath } from '#contract/routes/category-path.ts';
 import { bodyOf } from '#src/components/drawing/part-outline.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { listingQuery, parametersOf } from '#contract/listing/listing-query.ts';

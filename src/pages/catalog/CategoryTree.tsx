@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Category } from '#contract/api/part.ts';
 import { useGetCategoriesQuery } from '#src/api/navigation.ts';
 import { CategorySymbol } from '#src/components/category/CategorySymbol.tsx';
-import { categoryPath } from '#src/components/parts/category-path.ts';
+import { categoryPath } from '#contract/routes/category-path.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { searchProduct } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { categoryPath, withQuery } from '#src/components/parts/category-path.ts';
+import { categoryPath, withQuery } from '#contract/routes/category-path.ts';
 import { filterValue } from '#src/components/parts/filter-value.ts';
 import { emptyListing, writeListing } from '#contract/listing/listing-url.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';

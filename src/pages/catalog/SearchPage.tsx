@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useSearchProductQuery } from '#src/api/catalog.ts';
-import { categoryPath } from '#src/components/parts/category-path.ts';
+import { categoryPath } from '#contract/routes/category-path.ts';
 import { listingQuery, parametersOf } from '#contract/listing/listing-query.ts';
 import { changeListing } from '#contract/listing/listing-url.ts';
 import { PageHead } from '#src/components/PageHead.tsx';

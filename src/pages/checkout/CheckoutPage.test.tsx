@@ -231,6 +231,15 @@ describe('placing the order', () => {
       expect.arrayContaining(['/about/policy']),
     ]);
   });
+
+  test('leads to the legal texts of the country of delivery', async () => {
+    const { user } = await open([mock(previewOrder, { ...samplePreview(), legal: { refunds: 'withdrawal-de' } })]);
+    await reachReview(user);
+    const links = ['Right of withdrawal and returns', 'Terms and conditions'].map((name) => screen.getAllByRole('link', { name }));
+    const [withdrawal = [], term = []] = links.map((found) => found.map((link) => link.getAttribute('href')));
+    expect(withdrawal).toContain('/about/withdrawal-de');
+    expect(term).toContain('/about/term');
+  });
 });
 
 test('an empty cart has nothing to order', async () => {

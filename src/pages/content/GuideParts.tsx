@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Filter } from '#contract/api/part.ts';
 import { guidePartsRequest } from '#contract/requests/guide-parts-request.ts';
 import { useProductListQuery } from '#src/api/catalog.ts';
-import { categoryPath, withQuery } from '#src/components/parts/category-path.ts';
+import { categoryPath, withQuery } from '#contract/routes/category-path.ts';
 import { filterValue } from '#src/components/parts/filter-value.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { ProductList } from '#src/components/parts/ProductList.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CouponDef } from '#contract/api/coupon.ts';
-import { isApiError } from '#src/api/api-error.ts';
+import { apiErrorOf } from '#src/api/api-error.ts';
 import { useSaveCouponMutation } from '#src/api/coupon.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { CouponFacts } from '#src/components/coupon/CouponFacts.tsx';
@@ -40,7 +40,7 @@ export function OpenCoupon({ coupon }: OpenCouponProps) {
         </ButtonLink>
       )}
       {isCollected || (isForGuests && !isLoggedIn) ? <UseCoupon code={code} name={title} /> : null}
-      {error ? <CouponTrouble issue={isApiError(error) ? error : { code: 'network', message: '' }} /> : null}
+      {error ? <CouponTrouble issue={apiErrorOf(error)} /> : null}
     </CouponFacts>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Category } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { CategorySymbol } from '#src/components/category/CategorySymbol.tsx';
-import { categoryPath } from '#src/components/parts/category-path.ts';
+import { categoryPath } from '#contract/routes/category-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { media, theme } from '#src/ui/theme.ts';

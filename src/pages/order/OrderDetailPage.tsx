@@ -20,6 +20,7 @@ import { DetailColumns, DetailMain } from '#src/components/order/order-frame.ts'
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderFrame } from './OrderFrame.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { AgreedTexts } from '#src/components/order/AgreedTexts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { TotalsList } from '#src/components/order/TotalsList.tsx';
 import { useDeliveryText } from '#src/components/order/use-delivery-text.ts';
@@ -60,6 +61,12 @@ function OrderDetail({ order, orderKey }: { order: Order; orderKey: string | nul
               <small>{deliveryText({ ...shipping, tracked: false, free_from: null, price: totals.shipping })}</small>
             </section>
           </Addresses>
+          {order.agreed ? (
+            <section>
+              <h2>{t('detail.agreed')}</h2>
+              <AgreedTexts agreed={order.agreed} number={order.order_no} orderKey={orderKey} />
+            </section>
+          ) : null}
           <OrderHistory order={order} />
         </DetailMain>
         <Side>

@@ -48,7 +48,7 @@ export function ParameterList({ product, kept, onToggle }: ParameterListProps) {
 }
 
 /** What every part may have beside the parameters of its category. */
-function useFacts({ attributes, series, package: name, weight_g: grams, compliance, tariff }: ProductDetail) {
+function useFacts({ attributes, series, package: name, weight_g: grams, compliance, tariff, gtin }: ProductDetail) {
   const { t } = useTranslation('product');
   const country = useCountryName();
   const { quantity, packageName } = useFormat();
@@ -59,6 +59,7 @@ function useFacts({ attributes, series, package: name, weight_g: grams, complian
     { name: t('parameters.weight'), value: grams === null ? null : quantity(grams / 1000, 'kg') },
     { name: t('parameters.msl'), value: compliance.msl },
     { name: t('parameters.origin'), value: compliance.country_of_origin && country(compliance.country_of_origin) },
+    { name: t('parameters.gtin'), value: gtin ?? null },
     { name: tariff?.name ?? '', value: tariff?.code ?? null },
   ].filter((fact) => fact.value !== null && fact.value !== '');
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Lifecycle, ProductDetail } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
-import { withQuery } from '#src/components/parts/category-path.ts';
+import { withQuery } from '#contract/routes/category-path.ts';
 import { ProductStars } from '#src/components/parts/ProductStars.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { SavePart } from '#src/components/save-part/SavePart.tsx';

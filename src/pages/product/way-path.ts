@@ -1,6 +1,6 @@
 import type { Named } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { categoryPath } from '#src/components/parts/category-path.ts';
+import { categoryPath } from '#contract/routes/category-path.ts';
 
 /** The page of the last category of a way down the tree. */
 export function wayPath(way: readonly Named[]): string {

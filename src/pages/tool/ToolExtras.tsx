@@ -92,7 +92,9 @@ export function TheoryLater({ mode }: { mode: string | null }) {
   const theory = useLoaded(files.loadTheory);
   return (
     <Suspense fallback={<Skeleton $height="12rem" />}>
-      <ToolTheory theory={theory ?? { formulas: [], sources: [] }} mode={mode} />
+      <WithWords names={['tool_method']}>
+        <ToolTheory theory={theory} mode={mode} />
+      </WithWords>
     </Suspense>
   );
 }

@@ -1,29 +1,43 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { media, theme } from '#src/ui/theme.ts';
+import { useDataWords } from '#src/i18n/data-words.ts';
+import { theme } from '#src/ui/theme.ts';
 import { FormulaList } from './Formula.tsx';
 import type { ToolTheory as Theory } from './math-node.ts';
 import { useToolContext } from './tool-context.ts';
+import { ToolPaper } from './ToolPaper.ts';
 import { TypesetText } from './TypesetText.tsx';
 
-/** How the result comes about: formulas, where they hold, where they are from. */
-export function ToolTheory({ theory, mode }: { theory: Theory; mode: string | null }) {
+/** How the result comes about: the method and where it holds, then the formulas, then where they are from. */
+export function ToolTheory({ theory, mode }: { theory: Theory | null; mode: string | null }) {
   const { words } = useToolContext();
-  const { t } = useTranslation('tool');
+  const { t } = useTranslation(['tool', 'tool_method']);
+  const speak = useDataWords('tool_method');
   return (
-    <Columns>
-      <section>
-        <h2>{t('formula')}</h2>
-        <FormulaList formulas={theory.formulas} mode={mode ?? ''} label={t('formula')} />
-        <SourceList sources={theory.sources} />
-      </section>
-      <section aria-labelledby="tool-validity">
-        <h2 id="tool-validity">{t('validity')}</h2>
-        <p>
-          <TypesetText>{words('validity')}</TypesetText>
-        </p>
-      </section>
-    </Columns>
+    <Section>
+      <ToolPaper />
+      <h2>{t('formula')}</h2>
+      <Basis>
+        {theory ? (
+          <div>
+            <dt>{t('tool_method:method')}</dt>
+            <dd>{speak(`methods.${theory.method}`)}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{t('validity')}</dt>
+          <dd>
+            <TypesetText>{words('validity')}</TypesetText>
+          </dd>
+        </div>
+      </Basis>
+      {theory ? (
+        <>
+          <FormulaList formulas={theory.formulas} mode={mode ?? ''} label={t('formula')} />
+          <SourceList sources={theory.sources} />
+        </>
+      ) : null}
+    </Section>
   );
 }
 
@@ -64,13 +78,8 @@ const Doi = styled.a`
   text-decoration: underline;
 `;
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space['6']} ${theme.space['8']};
+const Section = styled.section`
   padding-block-start: ${theme.fluid.section};
-  > * {
-    min-width: 0;
-  }
   h2 {
     margin-block-end: ${theme.space['2']};
   }
@@ -85,10 +94,18 @@ const Columns = styled.div`
     font: ${theme.type.dense};
     color: ${theme.color.text.secondary};
   }
-  p {
-    color: ${theme.color.text.secondary};
+`;
+
+const Basis = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+  gap: ${theme.space['3']} ${theme.space['8']};
+  margin-block-end: ${theme.space['4']};
+  dt {
+    font-weight: ${theme.weight.semibold};
   }
-  ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+  dd {
+    margin: 0;
+    color: ${theme.color.text.secondary};
   }
 `;

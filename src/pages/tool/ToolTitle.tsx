@@ -61,9 +61,6 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space['2']};
-  @media print {
-    display: none;
-  }
 `;
 
 const Mark = styled(Button)`

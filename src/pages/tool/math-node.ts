@@ -6,8 +6,10 @@ export type MathAttributes = Readonly<Record<string, string>>;
 export type MathNode = string | MathElement;
 export type MathElement = readonly [tag: string, ...parts: (MathNode | MathAttributes)[]];
 
-/** How a result comes about: what `formulas.tex` becomes, with the sources of the definition beside it. */
+/** How a result comes about: what `formulas.tex` becomes, with the method before and the sources of the definition beside it. */
 export interface ToolTheory {
+  /** Key of the words of the method below `tool_method:methods`. */
+  method: string;
   formulas: readonly ToolFormula[];
   sources: readonly string[];
 }

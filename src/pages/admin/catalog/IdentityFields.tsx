@@ -40,6 +40,13 @@ export function IdentityFields({ form, choices, isMakerNew }: IdentityFieldsProp
           ]}
           onChange={({ target }) => put({ category: target.value })}
         />
+        <DraftField
+          {...text('gtin')}
+          label={t('product:parameters.gtin')}
+          hint={t('identity.gtin_hint')}
+          inputMode="numeric"
+          maxLength={30}
+        />
         <DraftField {...text('series')} label={t('identity.series')} maxLength={100} />
         <DraftField {...text('package')} label={t('identity.package')} hint={t('identity.package_hint')} maxLength={60} />
         <SelectField

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminProduct } from '#contract/api/admin/product.ts';
 import { partDocumentId } from '#contract/routes/part-document-path.ts';
-import type { Unit } from '#contract/units.ts';
+import type { ParameterUnit } from '#contract/units.ts';
 import { useGetCategoryQuery } from '#src/api/catalog.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { buildPath } from '#contract/routes/build-path.ts';
@@ -44,7 +44,7 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
   const [leftOut, setLeftOut] = useState<string[]>([]);
   const asked = useGetCategoryQuery({ category_web_url: category, parts: '0' }, { skip: category === '' });
   const definitions = asked.currentData?.category.attributes ?? [];
-  const units = new Map<string, Unit>(definitions.map(({ key, unit }) => [key, unit]));
+  const units = new Map<string, ParameterUnit>(definitions.map(({ key, unit }) => [key, unit]));
   const type = (value: number) => number(value, { maximumFractionDigits: 6, useGrouping: false });
   const point = type(1.5).charAt(1);
   const names = new Map(choices.manufacturers.map(({ web_url, name }) => [web_url, name]));

@@ -79,6 +79,7 @@ const fieldNames = {
   manufacturer: 'identity.manufacturer',
   mpn: 'identity.mpn',
   category: 'identity.category',
+  gtin: 'product:parameters.gtin',
   series: 'identity.series',
   package: 'identity.package',
   package_id: 'identity.outline',

@@ -46,6 +46,7 @@ interface PlainDraft {
   manufacturer: string;
   mpn: string;
   category: string;
+  gtin: string;
   series: string;
   package: string;
   package_id: string;
@@ -125,6 +126,7 @@ export function typedProduct(fields: Stored, { type, inWords, unitOf, makerName 
     manufacturer: makerName(fields.manufacturer),
     mpn: fields.mpn,
     category: fields.category,
+    gtin: text(fields.gtin ?? null),
     series: text(fields.series),
     package: text(fields.package),
     package_id: text(fields.package_id),
@@ -156,7 +158,17 @@ export function typedProduct(fields: Stored, { type, inWords, unitOf, makerName 
 
 /** A part of which nothing is known yet. */
 export function emptyFields(country: string): Stored {
-  const nothing = { series: null, package: null, package_id: null, msl: null, weight_g: null, eccn_us: null, eccn_eu: null, hts: null };
+  const nothing = {
+    gtin: null,
+    series: null,
+    package: null,
+    package_id: null,
+    msl: null,
+    weight_g: null,
+    eccn_us: null,
+    eccn_eu: null,
+    hts: null,
+  };
   const stock: ProductFields['stock'] = { safety: 0, backorder: true, lead_time_days: null, incoming: [], warehouse_country: country };
   return {
     ...nothing,

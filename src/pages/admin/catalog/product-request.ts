@@ -28,6 +28,7 @@ const micro = 6;
 
 /** Names of the draft whose text goes as it is, and nothing of it as null. */
 const texts = [
+  'gtin',
   'series',
   'package',
   'package_id',

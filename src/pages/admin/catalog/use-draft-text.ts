@@ -4,6 +4,7 @@ import type { FormOfProduct } from './use-product-form.ts';
 type TextName =
   | 'manufacturer'
   | 'mpn'
+  | 'gtin'
   | 'series'
   | 'package'
   | 'weight_g'

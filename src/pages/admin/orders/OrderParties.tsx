@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AdminOrder } from '#contract/api/admin/order.ts';
 import { SavedAddressText } from '#src/components/address/SavedAddressText.tsx';
+import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';
 import { Note } from '#src/pages/admin/shared/parts.ts';
 
@@ -19,9 +20,18 @@ export function OrderParties({ order }: { order: AdminOrder }) {
       <section>
         <h3>{t('orders.bill_to')}</h3>
         <BilledTo address={order.billing_address} />
+        <Agreed agreed={order.agreed} />
       </section>
     </Parties>
   );
+}
+
+/** Which versions of the legal texts the buyer agreed to. */
+function Agreed({ agreed = [] }: Pick<AdminOrder, 'agreed'>) {
+  const { t } = useTranslation('office_orders');
+  const { date } = useFormat();
+  if (agreed.length === 0) return null;
+  return <Note>{agreed.map(({ title, version, as_of: asOf }) => t('agreed', { title, version, day: date(asOf) })).join('\n')}</Note>;
 }
 
 /** Where an invoice goes, with the tax number and whether that was checked. */

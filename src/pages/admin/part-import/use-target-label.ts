@@ -8,6 +8,7 @@ const named = {
   manufacturer: 'office_catalog:identity.manufacturer',
   mpn: 'office_catalog:identity.mpn',
   category: 'office_catalog:identity.category',
+  gtin: 'product:parameters.gtin',
   series: 'office_catalog:identity.series',
   package: 'office_catalog:identity.package',
   package_id: 'office_catalog:identity.outline',

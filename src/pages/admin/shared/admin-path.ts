@@ -36,8 +36,9 @@ export function readAdminQuery(search: URLSearchParams) {
     company: search.get('company'),
     priceList: search.get('pricelist'),
     category: search.get('category'),
-    /** Last part of the path of a page about the shop. */
-    about: search.get('about'),
+    /** Kind and last part of the path of what is written to be read. */
+    kind: search.get('kind'),
+    slug: search.get('slug'),
     view: search.get('view'),
     status: orderStatuses.find((one) => one === state),
     quoteStatus: quoteStatuses.find((one) => one === state),
@@ -56,6 +57,11 @@ export function adminPath(query: Record<string, string | undefined>): string {
 /** The token of an invitation that the address holds behind its `#`, where no server sees it. */
 export function readInvite(hash: string): string | null {
   return /^#invite=([\w-]{1,60})$/.exec(hash)?.[1] ?? null;
+}
+
+/** The token of the link by which somebody becomes the first owner. */
+export function readOwner(hash: string): string | null {
+  return /^#owner=([\w-]{1,60})$/.exec(hash)?.[1] ?? null;
 }
 
 export function inviteLink(token: string): string {

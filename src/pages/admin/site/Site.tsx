@@ -19,18 +19,18 @@ import { SiteHeadForm } from './SiteHeadForm.tsx';
 import { SiteLanguagesForm } from './SiteLanguagesForm.tsx';
 import { SiteTexts } from './SiteTexts.tsx';
 
-const Pages = lazy(async () => ({ default: (await import('#src/pages/admin/pages/Pages.tsx')).Pages }));
+const Articles = lazy(async () => ({ default: (await import('#src/pages/admin/articles/Articles.tsx')).Articles }));
 
 const waiting = <Skeleton $height="20rem" />;
 
-/** The site, or its pages. */
+/** The site, or what is written on it to be read. */
 export function Site() {
   const [search] = useSearchParams();
-  if (readAdminQuery(search).view !== 'pages') return <WholeSite />;
+  if (readAdminQuery(search).view !== 'articles') return <WholeSite />;
   return (
-    <WithWords names={['office_pages']} fallback={waiting}>
+    <WithWords names={['office_articles', 'file']} fallback={waiting}>
       <Suspense fallback={waiting}>
-        <Pages />
+        <Articles />
       </Suspense>
     </WithWords>
   );
@@ -47,7 +47,7 @@ function WholeSite() {
   return (
     <Stack>
       <Row>
-        <ButtonLink to={adminPath({ tab: 'site', view: 'pages' })}>{t('pages')}</ButtonLink>
+        <ButtonLink to={adminPath({ tab: 'site', view: 'articles' })}>{t('articles')}</ButtonLink>
       </Row>
       <SelectField
         label={t('language')}

@@ -1,5 +1,5 @@
 /** Positions on the axis of a numeric facet: equal ratios where the values span more than a decade, as the server's bars are. */
-import type { Unit } from '#contract/units.ts';
+import type { ParameterUnit } from '#contract/units.ts';
 import { typedQuantity } from '#src/components/parts/typed-quantity.ts';
 
 export interface RangeScale {
@@ -25,6 +25,6 @@ export function valueAt(scale: RangeScale, position: number): number {
 }
 
 /** The text of a handle that was moved: two digits, and nothing at the ends of the axis, where there is no limit. */
-export function textAt(scale: RangeScale, position: number, unit: Unit): string {
+export function textAt(scale: RangeScale, position: number, unit: ParameterUnit): string {
   return position <= 0 || position >= 1 ? '' : typedQuantity(valueAt(scale, position), unit, 2);
 }

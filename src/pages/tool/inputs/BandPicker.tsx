@@ -25,7 +25,7 @@ export function BandPicker({ state, focused, onFocus }: BandPickerProps) {
     focusOn(bands[index + way]);
   };
   return (
-    <section aria-label={t('bands.title')}>
+    <Picker aria-label={t('bands.title')}>
       <Chips>
         {bands.map((band, index) => (
           <Chip key={band.id} type="button" aria-pressed={band === current} onClick={() => focusOn(band)}>
@@ -53,9 +53,16 @@ export function BandPicker({ state, focused, onFocus }: BandPickerProps) {
         ))}
       </Columns>
       <Hint>{t('bands.hint')}</Hint>
-    </section>
+    </Picker>
   );
 }
+
+/** On paper the drawing says each color and what it stands for. */
+const Picker = styled.section`
+  @media print {
+    display: none;
+  }
+`;
 
 const Chips = styled.div`
   display: none;
@@ -97,7 +104,4 @@ const Hint = styled.p`
   margin-block-start: ${theme.space['3']};
   font: ${theme.type.small};
   color: ${theme.color.text.tertiary};
-  @media print {
-    display: none;
-  }
 `;

@@ -38,9 +38,6 @@ export function LengthSwitch({ state }: { state: ToolPageState }) {
 const Group = styled.div`
   display: flex;
   gap: ${theme.space['1']};
-  @media print {
-    display: none;
-  }
 `;
 
 const Choice = styled(Button)`

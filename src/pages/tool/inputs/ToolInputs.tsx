@@ -93,14 +93,6 @@ const Column = styled.section`
     font-weight: ${theme.weight.medium};
     cursor: pointer;
   }
-  @media print {
-    summary {
-      display: none;
-    }
-    details::details-content {
-      content-visibility: visible;
-    }
-  }
 `;
 
 const Folded = styled.div`
@@ -113,9 +105,6 @@ const Foot = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space['3']};
-  @media print {
-    display: none;
-  }
 `;
 
 const Hint = styled.p`

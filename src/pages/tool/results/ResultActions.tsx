@@ -74,7 +74,4 @@ const Row = styled.div`
   gap: ${theme.space['1']};
   margin-block-start: ${theme.space['3']};
   margin-inline-start: calc(-1 * ${theme.space['2']});
-  @media print {
-    display: none;
-  }
 `;

@@ -162,14 +162,6 @@ const More = styled.details`
     font: ${theme.type.dense};
     cursor: pointer;
   }
-  @media print {
-    summary {
-      display: none;
-    }
-    &::details-content {
-      content-visibility: visible;
-    }
-  }
 `;
 
 const Name = styled.p`

@@ -1,7 +1,7 @@
 /** From a search for parts, written as in a category's address, to the call and to the link of that page. */
 import type { ShopSearch } from './use-shop-searches.ts';
 import type { Filter } from '#contract/api/part.ts';
-import { categoryPath, withQuery } from '#src/components/parts/category-path.ts';
+import { categoryPath, withQuery } from '#contract/routes/category-path.ts';
 
 /** Parts that a calculator shows of each kind. */
 const shown = 3;

@@ -1,3 +1,4 @@
+import { buildsFor } from '#calculators/board-materials/builds.ts';
 import type { InputValue } from '#calculators/define.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
@@ -26,7 +27,7 @@ export function BoardMaterials({ state }: { state: ToolPageState }) {
     <WithWords names={['board_materials']} fallback={<Skeleton $height="24rem" />}>
       <WorkBox>
         <LaminateChoice frequency={Number(state.given['frequency'] ?? 0)} places={places} onUse={use} />
-        {has('dielectricHeight') ? <BuildChoice onUse={use} /> : null}
+        <BuildChoice builds={buildsFor(has)} onUse={use} />
       </WorkBox>
     </WithWords>
   );

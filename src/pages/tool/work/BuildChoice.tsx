@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { boardBuilds } from '#calculators/board-materials/builds.ts';
+import type { BoardBuild } from '#calculators/board-materials/builds.ts';
 import type { InputValue } from '#calculators/define.ts';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import { joined } from '#src/pages/tool/tool-format.ts';
@@ -9,36 +9,38 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { SourceLine } from './LaminateTable.tsx';
 import { WorkFields } from './work-layout.ts';
 
-/** A common board, and a button that takes the height over its plane, its copper and its permittivity. */
-export function BuildChoice({ onUse }: { onUse: (values: Readonly<Record<string, InputValue>>) => void }) {
+interface BuildChoiceProps {
+  /** Those that have what the calculator asks for. */
+  builds: readonly BoardBuild[];
+  onUse: (values: Readonly<Record<string, InputValue>>) => void;
+}
+
+/** A common board, and a button that takes its heights, its copper and its permittivities. */
+export function BuildChoice({ builds, onUse }: BuildChoiceProps) {
   const { t } = useTranslation('board_materials');
-  const { words, show } = useToolContext();
+  const { files, words, show } = useToolContext();
   const [id, setId] = useState('');
-  const build = boardBuilds.find((one) => one.id === id) ?? boardBuilds[0];
+  const build = builds.find((one) => one.id === id) ?? builds[0];
   if (!build) return null;
-  const { dielectricHeight, traceThickness, relativePermittivity, source } = build;
-  const facts = [
-    [words('inputs.dielectricHeight'), show(dielectricHeight, 'm', ['mm', 'µm'])],
-    [words('inputs.traceThickness'), show(traceThickness, 'm', ['µm'])],
-    [words('inputs.relativePermittivity'), show(relativePermittivity, '1', ['1'])],
-  ] as const;
   return (
     <>
       <WorkFields>
         <SelectField
           label={t('build')}
-          options={boardBuilds.map((one) => ({ value: one.id, label: t(`builds.${one.id}`) }))}
+          options={builds.map((one) => ({ value: one.id, label: t(`builds.${one.id}`) }))}
           value={build.id}
           onChange={(event) => setId(event.target.value)}
         />
-        <Button onClick={() => onUse({ dielectricHeight, traceThickness, relativePermittivity })}>{t('use_build')}</Button>
+        <Button onClick={() => onUse(build.values)}>{t('use_build')}</Button>
       </WorkFields>
       <ul>
-        {facts.map(([name, value]) => (
-          <li key={name}>{t('fact', { name, value: joined(value) })}</li>
-        ))}
+        {Object.entries(build.values).map(([input, value]) => {
+          const asked = files.tool.inputs[input];
+          if (asked?.kind !== 'quantity') return null;
+          return <li key={input}>{t('fact', { name: words(`inputs.${input}`), value: joined(show(value, asked.unit, asked.show)) })}</li>;
+        })}
       </ul>
-      <SourceLine source={source} />
+      <SourceLine source={build.source} />
     </>
   );
 }

@@ -1,0 +1,25 @@
+/** Pictures that the operator puts into a text. */
+import { eq } from 'drizzle-orm';
+import { type addArticlePicture as endpoint, largestPicture } from '#contract/api/admin/article.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
+import { type Acting, audited } from '#server/caller/acting.ts';
+import { picture } from '#server/db/schema.ts';
+import { keepPicture, orNull } from '#server/image/keep-picture.ts';
+import { picturePath } from '#server/image/picture-address.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
+
+export async function addPicture(acting: Acting, file: File): Promise<ResponseOf<typeof endpoint>> {
+  if (file.size > largestPicture) throw new StoreError('too_large', { data: { limit: largestPicture } });
+  const kept = await orNull(keepPicture(acting.deps, new Uint8Array(await file.arrayBuffer())));
+  if (!kept) throw new StoreError('unsupported_type', { data: { allowed: ['png', 'jpeg', 'webp'] } });
+  return audited(acting, {
+    action: 'site.add-picture',
+    target: kept.id,
+    run: async (queries) => {
+      const { width, height } = picture;
+      const [row] = await queries.select({ width, height }).from(picture).where(eq(picture.id, kept.id));
+      if (!row) throw new Error('A picture that was kept just now is gone');
+      return { path: picturePath(kept.id), ...row };
+    },
+  });
+}

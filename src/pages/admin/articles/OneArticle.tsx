@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { AdminArticle } from '#contract/api/admin/article.ts';
+import { apiErrorOf } from '#src/api/api-error.ts';
+import { useGetAdminArticleQuery, useGetArticleTopicsQuery, useSaveArticleMutation } from '#src/api/admin/article.ts';
+import { ButtonLink } from '#src/components/ButtonLink.tsx';
+import { LoadError } from '#src/components/LoadError.tsx';
+import { RouteLink } from '#src/components/RouteLink.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
+import { Asked } from '#src/pages/admin/shared/Asked.tsx';
+import { useMayChange } from '#src/pages/admin/shared/me.ts';
+import { Row, Stack } from '#src/pages/admin/shared/parts.ts';
+import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
+import { useStep } from '#src/pages/admin/shared/use-step.ts';
+import { ArticleEditor } from './ArticleEditor.tsx';
+import { noFacts } from './fact-draft.ts';
+
+const list = adminPath({ tab: 'site', view: 'articles' });
+
+/** One article: as it is stored, or the blank one of a new address. */
+export function OneArticle({ kind, slug }: Pick<AdminArticle, 'kind' | 'slug'>) {
+  const { t } = useTranslation('office_articles');
+  const { data, error, refetch } = useGetAdminArticleQuery({ kind, slug });
+  const isNew = error !== undefined && apiErrorOf(error).code === 'not_found';
+  // The editor of an article that was new stays as it is once the article is there.
+  const [wasNew, setWasNew] = useState(false);
+  if (isNew && !wasNew) setWasNew(true);
+  const topics = useGetArticleTopicsQuery(wasNew ? { kind } : skipToken);
+  const blank: AdminArticle | null = topics.data
+    ? {
+        kind,
+        slug,
+        path: kind === 'page' ? `/about/${slug}` : slug,
+        is_shipped: false,
+        live: null,
+        draft: null,
+        variant: null,
+        preview_path: null,
+        version: 0,
+        shipped: { texts: {}, facts: noFacts },
+        topics: topics.data.topics,
+      }
+    : null;
+  const article = data ?? (wasNew ? blank : null);
+  const trouble = (isNew ? undefined : error) ?? topics.error;
+  return (
+    <Stack>
+      <Row>
+        <ButtonLink to={list}>{t('back')}</ButtonLink>
+        {article && (article.live || article.is_shipped) ? <ButtonLink to={article.path}>{t('see')}</ButtonLink> : null}
+        {article?.preview_path ? (
+          <RouteLink to={article.preview_path} target="_blank">
+            {t('see_draft')}
+          </RouteLink>
+        ) : null}
+      </Row>
+      {trouble && !article ? <LoadError error={trouble} onRetry={() => void refetch()} /> : null}
+      {article ? <ArticleEditor article={article} /> : trouble ? null : <Skeleton $height="20rem" />}
+      {article && article.version > 0 ? <TakeAway article={article} /> : null}
+    </Stack>
+  );
+}
+
+/** Takes away the draft, or everything that the operator has written. */
+function TakeAway({ article: { kind, slug, version, is_shipped: isShipped, live, draft } }: { article: AdminArticle }) {
+  const { t } = useTranslation('office_articles');
+  const mayChange = useMayChange()('content');
+  const navigate = useNavigate();
+  const step = useStep();
+  const [save] = useSaveArticleMutation();
+  if (!mayChange) return null;
+  const put = (state: Pick<NonNullable<AdminArticle['live']>, 'texts' | 'facts' | 'until'>) =>
+    step.run(() => save({ kind, slug, ...state, version, idempotencyKey: crypto.randomUUID() }));
+  const remove = async () => {
+    if (await put({ texts: {}, facts: null, until: null })) void navigate(list);
+  };
+  const label = t(isShipped ? 'reset' : 'remove');
+  return (
+    <>
+      <Trouble step={step} />
+      <Row>
+        {draft && live ? (
+          <Asked label={t('discard')} title={t('discard')} isBusy={step.isBusy} onSure={() => void put(live)}>
+            <p>{t('discard_text')}</p>
+          </Asked>
+        ) : null}
+        <Asked label={label} title={label} isBusy={step.isBusy} onSure={() => void remove()}>
+          <p>{t(isShipped ? 'reset_text' : 'remove_text')}</p>
+        </Asked>
+      </Row>
+    </>
+  );
+}
