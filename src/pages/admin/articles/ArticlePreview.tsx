@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { type LocaleKey, locales } from '#contract/locale.ts';
 import { usePreviewArticleQuery } from '#src/api/admin/article.ts';
 import { Prose } from '#src/components/Prose.tsx';
@@ -35,7 +36,11 @@ export function ArticlePreview({ body, language }: { body: string; language: Loc
       <legend>
         <h3>{t('preview', { language: name })}</h3>
       </legend>
-      {shown ? <Prose html={shown.html} language={tag} /> : null}
+      {shown ? (
+        <Whole>
+          <Prose html={shown.html} language={tag} />
+        </Whole>
+      ) : null}
       {wrong ? (
         <Message tone="danger" role="status">
           <p>{wrong}</p>
@@ -60,3 +65,9 @@ export function ArticlePreview({ body, language }: { body: string; language: Loc
     </Group>
   );
 }
+
+/** As wide as there is room and no wider: tables scroll by themselves. */
+const Whole = styled.div`
+  justify-self: stretch;
+  min-width: 0;
+`;
