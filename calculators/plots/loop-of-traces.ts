@@ -1,5 +1,5 @@
 import type { TracePair } from '#calculators/field-solver/filaments.ts';
-import { inductanceSweep, type TraceLoop } from '#calculators/field-solver/trace-loop.ts';
+import { inductanceSweep, type TraceLoop } from '#calculators/field-solver/traces/loop.ts';
 import { logSpaced, type PlotData, sample } from '#calculators/plot.ts';
 
 const [lowest, highest] = [1e4, 1e9];

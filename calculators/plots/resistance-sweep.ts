@@ -1,4 +1,4 @@
-import { microstripResistance } from '#calculators/field-solver/trace-over-plane.ts';
+import { microstripResistance } from '#calculators/field-solver/traces/over-plane.ts';
 import type { Metal, TraceSection } from '#calculators/math/lines/conductor-loss.ts';
 import { logSpaced } from '#calculators/plot.ts';
 

@@ -1,6 +1,6 @@
 /** Loop inductance of two traces one above the other, or their distance for a wanted inductance. */
 import { defineTool, refuse } from '#calculators/define.ts';
-import { gapForInductance, loopResults } from '#calculators/field-solver/trace-loop.ts';
+import { gapForInductance, loopResults } from '#calculators/field-solver/traces/loop.ts';
 import { conventionalVacuumPermeability as vacuumPermeability } from '#calculators/math/constants.ts';
 
 export const tool = defineTool({

@@ -1,6 +1,6 @@
 /** Loop inductance of two traces side by side on one layer, or their gap for a wanted inductance. */
 import { defineTool, refuse } from '#calculators/define.ts';
-import { gapForInductance, loopResults } from '#calculators/field-solver/trace-loop.ts';
+import { gapForInductance, loopResults } from '#calculators/field-solver/traces/loop.ts';
 import { conventionalVacuumPermeability as vacuumPermeability } from '#calculators/math/constants.ts';
 import { arcoshAboveOne } from '#calculators/math/numeric/hyperbolic.ts';
 

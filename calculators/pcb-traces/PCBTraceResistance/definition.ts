@@ -1,7 +1,7 @@
 /** Resistance of a copper trace at its temperature, also at a frequency, or the width or length that gives a wanted one. */
 import { defineTool, refuse } from '#calculators/define.ts';
 import { deepestSkin } from '#calculators/field-solver/filaments.ts';
-import { microstripResistance, traceAloneResistance } from '#calculators/field-solver/trace-over-plane.ts';
+import { microstripResistance, traceAloneResistance } from '#calculators/field-solver/traces/over-plane.ts';
 import { type CopperSurface, roughening, surfaceInputs, surfaceSources } from '#calculators/math/lines/roughness.ts';
 import { skinDepth } from '#calculators/math/lines/skin-depth.ts';
 import { etchInput, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';

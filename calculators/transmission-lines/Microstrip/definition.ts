@@ -5,7 +5,7 @@ import { deepestSkin } from '#calculators/field-solver/filaments.ts';
 import { solveMicrostrip } from '#calculators/field-solver/microstrip.ts';
 import { microstripAt } from '#calculators/field-solver/microstrip-at.ts';
 import { synthesise, widerThan } from '#calculators/field-solver/synthesis.ts';
-import { microstripResistance } from '#calculators/field-solver/trace-over-plane.ts';
+import { microstripResistance } from '#calculators/field-solver/traces/over-plane.ts';
 import { conductorLoss } from '#calculators/math/lines/conductor-loss.ts';
 import { speedOfLight } from '#calculators/math/constants.ts';
 import { runOf, skinDepthOrNone } from '#calculators/math/lines/line-run.ts';

@@ -1,9 +1,9 @@
 import { conventionalVacuumPermeability, vacuumPermittivity } from '#calculators/math/constants.ts';
-import { sideBySideCapacitances } from './capacitance.ts';
-import type { TracePair } from './filaments.ts';
-import type { Kernel } from './kernel.ts';
-import { panelPotential } from './panel-potential.ts';
-import { fullStrip } from './strip.ts';
+import { sideBySideCapacitances } from '#calculators/field-solver/capacitance.ts';
+import type { TracePair } from '#calculators/field-solver/filaments.ts';
+import type { Kernel } from '#calculators/field-solver/kernel.ts';
+import { panelPotential } from '#calculators/field-solver/panel-potential.ts';
+import { fullStrip } from '#calculators/field-solver/strip.ts';
 
 /** Kernel of conductors in air without any plane; good only for charges that are together zero. */
 const freeSpace: Kernel = (targets, sources) => {

@@ -1,8 +1,8 @@
 import { conventionalVacuumPermeability as permeability } from '#calculators/math/constants.ts';
-import { type FilamentCouplings, filamentCouplings, filamentCurrents } from './filament-currents.ts';
-import { skinGrid, type TracePair } from './filaments.ts';
+import { type FilamentCouplings, filamentCouplings, filamentCurrents } from '#calculators/field-solver/filament-currents.ts';
+import { skinGrid, type TracePair } from '#calculators/field-solver/filaments.ts';
 import { skinDepth } from '#calculators/math/lines/skin-depth.ts';
-import { meanLogDistance } from './mean-log-distance.ts';
+import { meanLogDistance } from '#calculators/field-solver/mean-log-distance.ts';
 
 /** Loop inductance in H/m and loop resistance in Ω/m of a go and return trace. */
 export interface LoopPerMetre {

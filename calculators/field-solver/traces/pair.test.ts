@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { conventionalVacuumPermeability } from '#calculators/math/constants.ts';
-import { meanLogDistance } from './mean-log-distance.ts';
-import { surfaceCurrentInductance } from './trace-pair-limit.ts';
-import { alternatingCurrentLoop, directCurrentLoop } from './trace-pair.ts';
-import { filamentCouplings } from './filament-currents.ts';
+import { meanLogDistance } from '#calculators/field-solver/mean-log-distance.ts';
+import { surfaceCurrentInductance } from './pair-limit.ts';
+import { alternatingCurrentLoop, directCurrentLoop } from './pair.ts';
+import { filamentCouplings } from '#calculators/field-solver/filament-currents.ts';
 
 const copper = 1.7241e-8;
 const sideBySide = { across: 5e-4, along: 3.5e-5, gap: 2e-4 };

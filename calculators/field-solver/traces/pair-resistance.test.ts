@@ -3,8 +3,8 @@
  * vector potential around the pair. Higher orders change those values by 0.01 %.
  */
 import { expect, it } from 'vitest';
-import { deepestSkin } from './filaments.ts';
-import { loopResults } from './trace-loop.ts';
+import { deepestSkin } from '#calculators/field-solver/filaments.ts';
+import { loopResults } from './loop.ts';
 import references from '#calculators/field-solver/references/trace-pair.json' with { type: 'json' };
 
 const resistivity = 1.7241e-8;

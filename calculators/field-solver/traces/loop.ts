@@ -1,9 +1,9 @@
 import { findRisingRoot, findRootByRatio } from '#calculators/math/numeric/root.ts';
 import { skinDepth } from '#calculators/math/lines/skin-depth.ts';
-import { deepestSkin, type TracePair } from './filaments.ts';
-import { filamentCouplings } from './filament-currents.ts';
-import { alternatingCurrentLoop, directCurrentLoop, type LoopPerMetre, skinResistance } from './trace-pair.ts';
-import { surfaceCurrentInductance } from './trace-pair-limit.ts';
+import { deepestSkin, type TracePair } from '#calculators/field-solver/filaments.ts';
+import { filamentCouplings } from '#calculators/field-solver/filament-currents.ts';
+import { alternatingCurrentLoop, directCurrentLoop, type LoopPerMetre, skinResistance } from './pair.ts';
+import { surfaceCurrentInductance } from './pair-limit.ts';
 
 /** Two equal traces that carry a current out and back; lengths in m, Ω·m and Hz. */
 export interface TraceLoop {

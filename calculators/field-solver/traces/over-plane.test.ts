@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { evaluate } from '#calculators/evaluate.ts';
 import { resistanceSweep } from '#calculators/plots/resistance-sweep.ts';
 import { loadTool } from '#calculators/registry.ts';
-import { microstripResistance, traceAloneResistance, traceOverPlaneResistance } from './trace-over-plane.ts';
+import { microstripResistance, traceAloneResistance, traceOverPlaneResistance } from './over-plane.ts';
 import alone from '#calculators/field-solver/references/trace-alone.json' with { type: 'json' };
 import references from '#calculators/field-solver/references/trace-over-plane.json' with { type: 'json' };
 

@@ -1,8 +1,8 @@
 import type { Metal, TraceSection } from '#calculators/math/lines/conductor-loss.ts';
 import { conventionalVacuumPermeability as permeability } from '#calculators/math/constants.ts';
 import { skinDepth } from '#calculators/math/lines/skin-depth.ts';
-import { filamentCouplings, filamentCurrents } from './filament-currents.ts';
-import { skinGrid } from './filaments.ts';
+import { filamentCouplings, filamentCurrents } from '#calculators/field-solver/filament-currents.ts';
+import { skinGrid } from '#calculators/field-solver/filaments.ts';
 
 /** A filament of half a trace: its height over the plane and its place along the width in m, its current in A. */
 interface Filament {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { meanLogDistance, meanLogDistances } from './mean-log-distance.ts';
-import { gapForInductance, loopResults } from './trace-loop.ts';
+import { meanLogDistance, meanLogDistances } from '#calculators/field-solver/mean-log-distance.ts';
+import { gapForInductance, loopResults } from './loop.ts';
 
 const loop = { traceWidth: 5e-4, traceThickness: 3.5e-5, length: 0.05, frequency: 1e7, resistivity: 1.7241e-8 };
 const sideBySide = (gap: number) => ({ across: loop.traceWidth, along: loop.traceThickness, gap });
