@@ -110,7 +110,7 @@ const groups: readonly Group[] = [
     operator: 'content',
     calls: `admin/moderation admin/coupons admin/save-coupon-def admin/feedback-admin
       admin/site admin/texts admin/save-head admin/save-nav admin/save-banners admin/save-lang
-      admin/articles admin/article admin/article-topics admin/save-article admin/preview-article
+      admin/articles admin/article admin/save-article admin/preview-article
       admin/article-versions admin/add-article-picture
       admin/home-blocks admin/save-home-blocks admin/preview-home-blocks`,
   },

@@ -114,25 +114,13 @@ export const getAdminArticles = endpoint({
 });
 
 export const getAdminArticle = endpoint({
-  summary: 'One article or page, to be edited',
-  errors: ['not_found'],
+  summary: 'One article or page, to be edited; blank where nobody has written it yet',
   kind: 'query',
   method: 'GET',
   path: '/api/store/admin/article',
   ...operator,
   request: z.object(place),
   response: adminArticle,
-});
-
-/** What an article of a kind that is not there yet may stand under. */
-export const getArticleTopics = endpoint({
-  summary: 'Topics of a kind of articles',
-  kind: 'query',
-  method: 'GET',
-  path: '/api/store/admin/article-topics',
-  ...operator,
-  request: z.object({ kind: contentKind }),
-  response: z.object({ topics: adminArticle.shape.topics }),
 });
 
 /**

@@ -8,7 +8,6 @@ import { pathOf } from '#server/content/check-links.ts';
 import { readTopics } from '#server/content/show-article.ts';
 import type { Queries } from '#server/db/client.ts';
 import { article, articleText, ownArticle } from '#server/db/schema.ts';
-import { notFound } from '#server/kernel/store-error.ts';
 import { isOwnArticle, type OwnArticle, type Place } from './cover.ts';
 import { statedFacts } from './own-facts.ts';
 import { previewPath } from './preview-link.ts';
@@ -38,17 +37,17 @@ async function shippedTexts(queries: Queries, articleId: number, own: OwnArticle
   );
 }
 
-export async function topicsOf(deps: StoreDeps, locale: Locale, kind: Place['kind']): Promise<AdminArticle['topics']> {
+async function topicsOf(deps: StoreDeps, locale: Locale, kind: Place['kind']): Promise<AdminArticle['topics']> {
   if (kind !== 'blog' && kind !== 'solution') return [];
   const topics = await readTopics({ deps, locale }, kind);
   return [...topics].map(([slug, { name }]) => ({ web_url: slug, name }));
 }
 
+/** One that nobody has written yet is blank. */
 export async function showAdminArticle(deps: StoreDeps, place: Place, locale: Locale): Promise<AdminArticle> {
   const { db } = deps;
   const own = await findOwn(db, place);
   const [row] = await db.select().from(article).where(isArticle(place.kind, place.slug)).orderBy(asc(article.id));
-  if (!own && !row) throw notFound();
   const isShipped = row !== undefined && (own === undefined || own.live === null || own.covered !== null);
   const before = isShipped ? { ...row, ...own?.covered?.row } : undefined;
   const topic = (own?.draft?.facts ?? own?.live?.facts)?.topic ?? row?.categorySlug ?? null;

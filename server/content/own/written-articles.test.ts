@@ -145,6 +145,12 @@ it('a draft is for nobody but who has its address, for an hour; what is public s
   await save('reflow', {});
 });
 
+it('the editor of an address that nobody has written at begins blank, with the topics of its kind', async () => {
+  const answer = await store.request('/api/store/admin/article?kind=blog&slug=nowhere', undefined, operator);
+  const topics = expect.arrayContaining([expect.objectContaining({ web_url: 'practice' })]);
+  expect(await answer.json()).toMatchObject({ version: 0, is_shipped: false, live: null, draft: null, shipped: { texts: {} }, topics });
+});
+
 it('a draft of what is not there yet is listed for the operator, and an error page for others', async () => {
   const { body } = await save('bga', { texts: { en: text('Balls') }, facts, is_draft: true, version: 0 });
   const token = body.article?.preview_path?.split('?preview=')[1] ?? '';

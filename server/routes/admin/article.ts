@@ -4,7 +4,7 @@ import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { addPicture } from '#server/content/own/add-picture.ts';
 import { listArticles } from '#server/content/own/list-articles.ts';
 import { previewArticle, saveArticle } from '#server/content/own/save-article.ts';
-import { showAdminArticle, topicsOf } from '#server/content/own/show-article.ts';
+import { showAdminArticle } from '#server/content/own/show-article.ts';
 import { listVersions } from '#server/content/own/versions.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 
@@ -12,7 +12,6 @@ import { contractRoute } from '#server/http/contract-route.ts';
 export function registerAdminArticleRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, calls.getAdminArticles, (query, { locale }) => listArticles(deps, query, locale));
   contractRoute(app, deps, calls.getAdminArticle, (place, { locale }) => showAdminArticle(deps, place, locale));
-  contractRoute(app, deps, calls.getArticleTopics, async ({ kind }, { locale }) => ({ topics: await topicsOf(deps, locale, kind) }));
   contractRoute(app, deps, calls.saveArticle, (request, call) => saveArticle(actingOf(call), request));
   contractRoute(app, deps, calls.previewArticle, (request) => previewArticle(deps, request));
   contractRoute(app, deps, calls.getArticleVersions, (query) => listVersions(deps.db, query));

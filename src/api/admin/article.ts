@@ -3,7 +3,6 @@ import {
   addArticlePicture,
   getAdminArticle,
   getAdminArticles,
-  getArticleTopics,
   getArticleVersions,
   previewArticle,
   saveArticle,
@@ -17,7 +16,6 @@ const articleApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAdminArticles: contractQuery(build, getAdminArticles, read),
     getAdminArticle: contractQuery(build, getAdminArticle, read),
-    getArticleTopics: contractQuery(build, getArticleTopics, read),
     getArticleVersions: contractQuery(build, getArticleVersions, read),
     previewArticle: contractQuery(build, previewArticle, { keepUnusedDataFor: 0 }),
     addArticlePicture: contractCommand(build, addArticlePicture, {}),
@@ -29,7 +27,6 @@ const articleApi = api.injectEndpoints({
 export const {
   useGetAdminArticlesQuery,
   useGetAdminArticleQuery,
-  useGetArticleTopicsQuery,
   useGetArticleVersionsQuery,
   usePreviewArticleQuery,
   useAddArticlePictureMutation,

@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { skipToken } from '@reduxjs/toolkit/query';
 import type { AdminArticle } from '#contract/api/admin/article.ts';
-import { apiErrorOf } from '#src/api/api-error.ts';
-import { useGetAdminArticleQuery, useGetArticleTopicsQuery, useSaveArticleMutation } from '#src/api/admin/article.ts';
+import { useGetAdminArticleQuery, useSaveArticleMutation } from '#src/api/admin/article.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -16,36 +13,13 @@ import { Row, Stack } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
-import { noFacts } from './fact-draft.ts';
 
 const list = adminPath({ tab: 'site', view: 'articles' });
 
-/** One article: as it is stored, or the blank one of a new address. */
+/** One article: as it stands, or the blank one of a new address. */
 export function OneArticle({ kind, slug }: Pick<AdminArticle, 'kind' | 'slug'>) {
   const { t } = useTranslation('office_articles');
-  const { data, error, refetch } = useGetAdminArticleQuery({ kind, slug });
-  const isNew = error !== undefined && apiErrorOf(error).code === 'not_found';
-  // The editor of an article that was new stays as it is once the article is there.
-  const [wasNew, setWasNew] = useState(false);
-  if (isNew && !wasNew) setWasNew(true);
-  const topics = useGetArticleTopicsQuery(wasNew ? { kind } : skipToken);
-  const blank: AdminArticle | null = topics.data
-    ? {
-        kind,
-        slug,
-        path: kind === 'page' ? `/about/${slug}` : slug,
-        is_shipped: false,
-        live: null,
-        draft: null,
-        variant: null,
-        preview_path: null,
-        version: 0,
-        shipped: { texts: {}, facts: noFacts },
-        topics: topics.data.topics,
-      }
-    : null;
-  const article = data ?? (wasNew ? blank : null);
-  const trouble = (isNew ? undefined : error) ?? topics.error;
+  const { data: article, error, refetch } = useGetAdminArticleQuery({ kind, slug });
   return (
     <Stack>
       <Row>
@@ -57,8 +31,8 @@ export function OneArticle({ kind, slug }: Pick<AdminArticle, 'kind' | 'slug'>) 
           </RouteLink>
         ) : null}
       </Row>
-      {trouble && !article ? <LoadError error={trouble} onRetry={() => void refetch()} /> : null}
-      {article ? <ArticleEditor article={article} /> : trouble ? null : <Skeleton $height="20rem" />}
+      {error && !article ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
+      {article ? <ArticleEditor article={article} /> : error ? null : <Skeleton $height="20rem" />}
       {article && article.version > 0 ? <TakeAway article={article} /> : null}
     </Stack>
   );

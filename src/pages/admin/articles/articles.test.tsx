@@ -6,7 +6,6 @@ import {
   type ArticleVersion,
   getAdminArticle,
   getAdminArticles,
-  getArticleTopics,
   getArticleVersions,
   previewArticle,
   saveArticle,
@@ -176,8 +175,7 @@ it('lists what is written with its state and the languages that it lacks, and as
       list: [{ ...one, own: ['en'], missing: ['de', 'jp'], variant: null, updated_at: '2026-11-04T00:00:00Z' }],
       total: 1,
     }),
-    mock(getAdminArticle, () => errorResponse('not_found')),
-    mock(getArticleTopics, { topics: [{ web_url: 'practice', name: 'Practice' }] }),
+    mock(getAdminArticle, { ...post, slug: 'ovens', live: null, version: 0 }),
     preview,
   ]);
   const row = await screen.findByRole('row', { name: /Reflow/ });
