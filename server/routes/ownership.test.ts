@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiScopes } from '#contract/api/endpoint.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
-import { product } from '#server/db/schema.ts';
+import { article, articleText, product } from '#server/db/schema.ts';
 import { seedAccount, seedApiKey } from '#server/testing/account.ts';
 import { type Bought, type Member, readBelongings, seedGuest, seedMember } from '#server/testing/belongings.ts';
 import { doorOf, doors } from '#server/testing/access-table.ts';
@@ -23,6 +23,7 @@ const transfer = { paid_at: today, amount: '10', payer: 'Erika Muster', referenc
 /** Each call on an order or an inquiry, with what it needs. */
 const orderCalls: Record<string, (its: Bought) => Record<string, unknown>> = {
   'order/invoice': ({ orderNo }) => ({ order_no: orderNo, kind: 'proforma' }),
+  'order/agreed-text': ({ orderNo }) => ({ order_no: orderNo, page: 'term' }),
   'order/order-detail': ({ orderNo }) => ({ order_no: orderNo }),
   'order/order-pay': ({ orderNo }) => ({ order_no: orderNo, method: 'bank_transfer' }),
   'order/cancel': ({ orderNo }) => ({ order_no: orderNo }),
@@ -98,6 +99,7 @@ beforeAll(async () => {
   // The catalog does not change here.
   store = await openTestStore({ settings: { catalogMaxAgeMs: 600_000 } });
   await seedParts(store.db);
+  await seedTerms();
   const account = await seedAccount(store.db);
   stranger = { ...account, key: await seedApiKey(store.db, account.id, apiScopes) };
   await openShopper(store, account.headers).add('LM358DR-TB', 1);
@@ -106,6 +108,17 @@ beforeAll(async () => {
   await seedOwners();
   otherGuest = await seedGuest(store);
 });
+/** The terms that orders agree to. */
+async function seedTerms(): Promise<void> {
+  const day = new Date('2026-11-01');
+  const page = { kind: 'page', slug: 'term', tags: [], facts: {}, publishedAt: day, updatedAt: day } as const;
+  const [made] = await store.db
+    .insert(article)
+    .values({ ...page, tags: [] })
+    .returning();
+  const text = { title: 'Terms', summary: 'A summary.', body: '', toc: [], readingMinutes: 1, search: '' };
+  await store.db.insert(articleText).values({ articleId: made?.id ?? 0, language: 'en', ...text });
+}
 /** Owners anew, for calls that change what they have. */
 async function seedOwners(): Promise<void> {
   owner = await seedMember(store);
