@@ -39,7 +39,7 @@ it('what is written is saved from a file, listed with its state, shown with its 
 
 it.each([
   [['show', 'song/our-promise'], /kind/],
-  [['show', 'page/none'], /not|no /i],
+  [['show', 'page/none'], /There is no page\/none/],
   [['save', 'nowhere.json'], /cannot be read/],
   [['picture', 'nowhere.png'], /There is no file/],
   [['publish'], /is no command/],

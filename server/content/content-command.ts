@@ -3,12 +3,14 @@ import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import {
+  type AdminArticle,
   getAdminArticle,
   getAdminArticles,
   getArticleVersions,
   largestPicture,
   saveArticle as saveCall,
 } from '#contract/api/admin/article.ts';
+import type { Locale } from '#contract/locale.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { asTable, ConsoleProblem, parsed, readJson, tellProblems, wordAt } from '#server/kernel/console.ts';
@@ -43,12 +45,19 @@ export function runContent(deps: StoreDeps, [command, given]: string[]): Promise
     const acting = actingOnConsole(deps);
     if (command === 'import') return take(deps, wordAt([given ?? ''], 0, 'The folder'));
     if (command === 'list') return list(deps, given);
-    if (command === 'show') return put(await showAdminArticle(deps, name(), acting.locale));
+    if (command === 'show') return put(await written(deps, name(), acting.locale));
     if (command === 'versions') return put(await listVersions(deps.db, parsed(getArticleVersions, { ...name(), page_size: '50' })));
     if (command === 'save') return put(await saveArticle(acting, parsed(saveCall, await readJson(file()))));
     if (command === 'picture') return put(await addPicture(acting, await fileAt(file())));
     throw new ConsoleProblem(`"content ${command ?? ''}" is no command: import, list, show, save, versions or picture.`);
   });
+}
+
+/** The editor begins with a blank one where nobody has written yet; who asks for one on the console has mistyped it. */
+async function written(deps: StoreDeps, place: Place, locale: Locale): Promise<AdminArticle> {
+  const shown = await showAdminArticle(deps, place, locale);
+  if (shown.version === 0 && !shown.is_shipped) throw new ConsoleProblem(`There is no ${place.kind}/${place.slug}.`);
+  return shown;
 }
 
 async function take(deps: StoreDeps, folder: string): Promise<void> {
