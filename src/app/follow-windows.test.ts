@@ -48,3 +48,19 @@ it('learns what another has done while this window was starting', async () => {
   await vi.waitFor(() => expect(numbers.getCartNumber.select()(store.getState()).data?.cartNum).toBe(1), { timeout: 10_000 });
   counted.unsubscribe();
 });
+
+it('counts again after it has changed something itself while it was starting: what others did to the same cart was told to nobody here', async () => {
+  const { session, store } = openStarting();
+  let lines = 1;
+  server.use(
+    mock(getCartNumber, () => ({ cartNum: lines, rfqNum: 0 })),
+    mock(addToCart, () => ({ ...sampleCart([]), cart_key: 'ck_mine', results: [] })),
+  );
+  const counted = store.dispatch(numbers.getCartNumber.initiate());
+  await store.dispatch(cart.addToCart.initiate({ items: [{ sku: 'ABC-1', quantity: 1 }] }));
+  await vi.waitFor(() => expect(numbers.getCartNumber.select()(store.getState()).isSuccess).toBe(true), { timeout: 10_000 });
+  lines = 3;
+  stop = followWindows(session, store);
+  await vi.waitFor(() => expect(numbers.getCartNumber.select()(store.getState()).data?.cartNum).toBe(3), { timeout: 10_000 });
+  counted.unsubscribe();
+});

@@ -13,8 +13,9 @@ export function followWindows(session: SharedSession, store: Store): () => void 
     session.look(isStale);
     isStale = false;
   }
+  // Who has changed something before anybody listened here may have missed what the others did at the same moment.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-  session.onNews((news) => channel.postMessage(news));
+  isStale = session.onNews((news) => channel.postMessage(news));
   channel.addEventListener('message', ({ data }: MessageEvent<WindowNews>) => {
     isStale = true;
     if (data === 'left') {

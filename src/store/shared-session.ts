@@ -19,8 +19,8 @@ export interface SharedSession {
   middleware: Middleware<object, RootState>;
   /** Takes what another window has written; with `isStale` the visitor's answers are loaded again in any case. */
   look: (isStale?: boolean) => void;
-  /** Says who tells the other windows. */
-  onNews: (tell: (news: WindowNews) => void) => void;
+  /** Says who tells the other windows; gives whether there was something to tell already. */
+  onNews: (tell: (news: WindowNews) => void) => boolean;
 }
 
 function newsOf(type: string): WindowNews | null {
@@ -120,8 +120,10 @@ export function shareSession(): SharedSession {
     look: (isStale) => look?.(isStale),
     onNews: (teller) => {
       tell = teller;
+      const wasLate = untold !== null;
       if (untold) tell(untold);
       untold = null;
+      return wasLate;
     },
   };
 }
