@@ -6,6 +6,7 @@ import { SetupError } from '#server/kernel/setup-error.ts';
 import { connect } from './client.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { createDatabase, dropDatabase, migrateDatabase } from './migrate.ts';
+import { ownArticle } from './schema.ts';
 
 /** The last one that makes or changes tables: the database of these tests refuses just that. */
 const refused = journal.entries.findLastIndex(({ tag }) =>
@@ -48,4 +49,25 @@ test('a migration that the database refuses is named with the reason, changes no
   await shop.db.execute(sql`drop event trigger refuse`); // not itself refused: event triggers do not fire for their own kind
   await migrateDatabase(url);
   expect(await carriedOut()).toBe(journal.entries.length);
+});
+
+test('pages that an operator wrote before there were drafts stay public, with their texts', async () => {
+  const url = server(name);
+  const before = journal.entries.findIndex(({ tag }) => tag.endsWith('_own_articles'));
+  await migrateDatabase(url, { until: journal.entries[before - 1]?.when ?? 0 });
+  const texts = { en: { title: 'Our promise', summary: 'What we promise.', body: 'Sent the same day.' } };
+  await shop.db.execute(sql`insert into own_page (code, texts, covered, version, updated_at)
+    values ('our-promise', ${JSON.stringify(texts)}, null, 3, '2026-11-20T12:00:00Z')`);
+  await migrateDatabase(url);
+  expect(await shop.db.select().from(ownArticle)).toMatchObject([
+    {
+      kind: 'page',
+      slug: 'our-promise',
+      live: { texts, facts: null, until: null },
+      draft: null,
+      covered: null,
+      version: 3,
+      publishedAt: new Date('2026-11-20T12:00:00Z'),
+    },
+  ]);
 });

@@ -44,6 +44,21 @@ export const articleFacts = z.object({
 });
 export type ArticleFacts = z.output<typeof articleFacts>;
 
+/** Of an article that says nothing beside its text. */
+export const noFacts: ArticleFacts = {
+  topic: null,
+  author: null,
+  tags: [],
+  position: 0,
+  parts: [],
+  calculators: [],
+  category: null,
+  filters: [],
+  bom: [],
+  manufacturers: [],
+  name: null,
+};
+
 const shownText = z.object({ title: z.string(), summary: z.string(), body: z.string() });
 const texts = z.partialRecord(localeKey, shownText);
 /** Which of the kinds, and the last part of its path. */

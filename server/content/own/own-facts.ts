@@ -1,5 +1,5 @@
 /** What stands beside the text of an article, between the operator's form of it and the rows. */
-import type { ArticleFacts as StatedFacts } from '#contract/api/admin/article.ts';
+import { type ArticleFacts as StatedFacts, noFacts } from '#contract/api/admin/article.ts';
 import { toolName } from '#contract/api/content.ts';
 import { filter } from '#contract/api/part.ts';
 import type { article, ArticleFacts } from '#server/db/schema.ts';
@@ -7,23 +7,9 @@ import type { article, ArticleFacts } from '#server/db/schema.ts';
 type ArticleRow = typeof article.$inferSelect;
 export type FactRow = Pick<ArticleRow, 'categorySlug' | 'position' | 'author' | 'tags' | 'facts'>;
 
-const nothing: StatedFacts = {
-  topic: null,
-  author: null,
-  tags: [],
-  position: 0,
-  parts: [],
-  calculators: [],
-  category: null,
-  filters: [],
-  bom: [],
-  manufacturers: [],
-  name: null,
-};
-
 /** As an editor shows them. */
 export function statedFacts(row: FactRow | undefined): StatedFacts {
-  if (!row) return nothing;
+  if (!row) return noFacts;
   const { facts } = row;
   return {
     topic: row.categorySlug,

@@ -9,10 +9,10 @@ import {
   getArticleVersions,
   previewArticle,
   saveArticle,
+  noFacts,
 } from '#contract/api/admin/article.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { openOffice } from '#src/testing/operator-office.tsx';
-import { noFacts } from './fact-draft.ts';
 
 afterEach(() => sessionStorage.clear());
 

@@ -5,20 +5,6 @@ type Kind = AdminArticle['kind'];
 export type FactName = Exclude<keyof ArticleFacts, 'filters'>;
 export type TypedFacts = Record<FactName, string>;
 
-export const noFacts: ArticleFacts = {
-  topic: null,
-  author: null,
-  tags: [],
-  position: 0,
-  parts: [],
-  calculators: [],
-  category: null,
-  filters: [],
-  bom: [],
-  manufacturers: [],
-  name: null,
-};
-
 const ofArticle = ['author', 'tags', 'parts', 'calculators'] as const;
 const shown: Record<Kind, readonly FactName[]> = {
   page: [],
