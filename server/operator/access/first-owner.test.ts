@@ -23,6 +23,7 @@ test('the link of the start makes one owner, who gets in as everybody who is inv
 
   // Who does not come to the end may begin anew.
   await become(token, 'Ada', 'ada@example.com');
+  expect((await become(token, 'Ada', 'ada@another.example')).body.error).toBeUndefined();
   const { invitation } = (await become(token, 'Ada Lovelace', 'ADA@example.com')).body;
   const caller = openShopper(store);
   const { secret, name } = (await caller.call<ResponseOf<typeof getInvitation>>('admin/invitation', { token: invitation })).body;

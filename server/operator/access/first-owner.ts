@@ -1,6 +1,6 @@
 /** How somebody becomes the first owner without a console: by a link that the shop tells at its start as long as nobody has got in. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { becomeOwner as becomeCall } from '#contract/api/admin/people.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { writeAudit } from '#server/caller/audit.ts';
@@ -44,7 +44,7 @@ export async function becomeOwner(
     await queries.execute(sql`lock table ${operatorPerson} in share row exclusive mode`);
     if (!(await isOwnerless(queries))) throw new StoreError('link_expired');
     // Whoever began before and never came to the end begins anew.
-    await queries.delete(operatorPerson).where(eq(operatorPerson.email, email));
+    await queries.delete(operatorPerson).where(or(eq(operatorPerson.email, email), eq(operatorPerson.name, name)));
     const person = await newPerson(queries, { name, email, role: 'owner' }, now);
     await writeAudit(queries, { actor: { name, role: 'owner' }, action: 'person.first-owner', target: name, detail: { email }, at: now });
     return { invitation: (await writeInvitation(deps, queries, person.id, now)).token };
