@@ -1,7 +1,6 @@
 /** How long a battery charges, at constant current or with the tapering tail of a constant voltage; or the current for a wanted time. */
 import { defineTool, refuse } from '#calculators/define.ts';
-
-const hour = 3600;
+import { hour } from '#calculators/math/constants.ts';
 
 interface Tapering {
   capacity: number;
