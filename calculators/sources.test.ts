@@ -92,7 +92,7 @@ test('works of journals and conferences have a DOI, or none was found', () => {
 });
 
 /** A handbook of many editions says which one, since sections and tables move. */
-const edition = /\b(?:\d(?:st|nd|rd|th) ed\.|(?:1[89]|20)\d\d)\b/;
+const edition = /\b(?:\d(?:st|nd|rd|th) ed\.|(?:1[89]|20)\d\d\b)/;
 const books =
   /^(?:A\. S\. Sedra|C\. A\. Balanis|D\. M\. Pozar|J\. W\. Nilsson|P\. Horowitz|R\. Boylestad|S\. Ramo|J\. D\. Jackson|T\. S\. Rappaport|B\. Razavi|C\. Bowick)/;
 

@@ -13,6 +13,8 @@ references that are not the calculator's own code. A test keeps page and command
 - **Compared with** says what the references are: other programs (ngspice, scikit-rf), field solutions and other numerical methods (scikit-fem, SciPy,
   NumPy), values published in books, standards and datasheets, or the formula of the source worked through apart from the code (mpmath, Python).
   A published value is rounded as it was printed, so its error is mostly the printer's.
+  A program that computes to fewer digits than the reference states (ngspice, sums over filaments) confirms it as far as its own digits go, at
+  worst to 1e-4; the last digits are then those of the formula.
 - **Values** counts numbers, and words such as codes and markings, which must be the same.
 - **Worst error** is the greatest relative error of a number, and the result in which it stands. Decibels count by the ratio of amplitudes that
   they stand for, angles in radians, temperatures from absolute zero.
