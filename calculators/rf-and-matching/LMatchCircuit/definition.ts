@@ -60,6 +60,7 @@ export const tool = defineTool({
     capacitorQ: { kind: 'quantity', unit: '1', show: ['1'], default: null, min: 1, optional: true, symbol: 'Q_C', advanced: true },
     inductorSeries: { kind: 'choice', choices: ['E6', 'E12', 'E24', 'none'], default: 'E12', advanced: true },
     capacitorSeries: { kind: 'choice', choices: ['E6', 'E12', 'E24', 'none'], default: 'E24', advanced: true },
+    standardChoice: { kind: 'choice', choices: ['each', 'together'], default: 'each' },
     evaluationFrequency: {
       kind: 'quantity',
       unit: 'Hz',
@@ -149,7 +150,7 @@ export const tool = defineTool({
   },
   sources: [
     'C. Bowick, RF Circuit Design, 2nd ed., 2007, § 4',
-    'D. M. Pozar, Microwave Engineering, 4th ed., § 5.1',
+    'D. M. Pozar, Microwave Engineering, 4th ed., Wiley, 2012, § 5.1',
     'ARRL Handbook',
     'IEC 60063:2015, Preferred number series for resistors and capacitors',
   ],
