@@ -93,7 +93,7 @@ function listMakers(say: Say): ManufacturerRecord[] {
 }
 
 /** A dimension that the drawing lacks is null in the contract. */
-function toOutline({ pitch, lead, diameter, standard, ...drawing }: ReturnType<typeof readDrawings>[number]): Outline {
+function toOutline({ pitch, lead, diameter, standard, names: _, ...drawing }: ReturnType<typeof readDrawings>[number]): Outline {
   return {
     ...drawing,
     pitch: pitch ?? null,

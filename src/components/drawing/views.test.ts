@@ -21,7 +21,7 @@ function outline(family: string, change: Partial<Outline> = {}): Outline {
 }
 
 const families =
-  'axial bga board box-radial bridge-smd can-radial can-smd chip chip-array coax coin crystal-can crystal-smd diode-smd dip disc fuse gull-dual gull-quad header header-shroud holder housing inductor jack led-radial led-smd lga melf module moulded-chip pot power-smd power-tab qfn reel relay rj45 sip sot tact terminal to-3 to-92 trimmer usb'.split(
+  'axial bga board box box-radial bridge-smd can-radial can-smd chip chip-array coax coin crystal-can crystal-smd diode-smd dip disc fuse gull-dual gull-quad header header-shroud holder housing inductor jack led-radial led-smd lga melf module moulded-chip pot power-smd power-tab qfn reel relay rj45 round sip sot tact terminal to-3 to-92 trimmer usb wire'.split(
     ' ',
   );
 
@@ -37,6 +37,18 @@ describe('package drawings', () => {
       expect(sheetViews(one).length).toBeGreaterThan(0);
       expect(paths(one)).not.toMatch(/NaN|Infinity|undefined|null,/);
     }
+  });
+
+  it('shows a box from the side where its height is known', () => {
+    const views = (height: number) => sheetViews(outline('box', { body: { length: 12.5, width: 13.4, height } })).map(({ name }) => name);
+    expect(views(6.5)).toEqual(['top', 'side']);
+    expect(views(0)).toEqual(['top']);
+  });
+
+  it('draws no leads of a switch that nobody states', () => {
+    const sizeOfSwitch = (change: Partial<Outline>) => size(outline('tact', { body: { length: 6, width: 6, height: 5 }, ...change }));
+    expect(sizeOfSwitch({ pitch: null, lead: null })).toEqual([6, 6]);
+    expect(sizeOfSwitch({ pitch: 4.5, lead: { span: 6.5, width: null, length: null } })).toEqual([6.5, 6]);
   });
 
   it('draws nothing for a family it does not know', () => {
