@@ -57,7 +57,7 @@ function totals(parts: readonly FactPart[], byCategory: ReadonlyMap<Leaf, FactPa
 }
 
 /** As an outline of its package, or by the size that it states. */
-export function isDrawn({ packageId, category, ...part }: FactPart): boolean {
+function isDrawn({ packageId, category, ...part }: FactPart): boolean {
   return packageId !== null || ownOutline({ ...part, partClass: isPartClass(category) ? category : null }) !== null;
 }
 

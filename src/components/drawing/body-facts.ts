@@ -1,6 +1,5 @@
 /** What an engineer's table says of a body beside its package: how it is mounted, its size and its height, in millimeters. */
 import type { Outline } from '#contract/api/part.ts';
-import type { PartClass } from '#contract/part-classes.ts';
 
 export interface BodyFacts {
   mounting: 'through_hole' | 'surface_mount' | null;
@@ -20,9 +19,9 @@ const onTwoWires = new Set(['can-radial', 'box-radial', 'disc']);
 /** Outlines of one position, of a reel or of the end of a wire: their length is not that of the part. */
 const endless = new Set('header header-shroud housing terminal reel wire'.split(' '));
 /** Chips of one size are of several heights; that of the outline is the one of resistors. */
-const flatChips = new Set<PartClass | null>(['chip-resistors', 'current-sense-resistors']);
+const flatChips = new Set<string | null>(['chip-resistors', 'current-sense-resistors']);
 
-export function bodyFacts(outline: Outline, partClass: PartClass | null, thickness: boolean): BodyFacts {
+export function bodyFacts(outline: Outline, partClass: string | null, thickness: boolean): BodyFacts {
   const { family, body, diameter, pins, pitch } = outline;
   const mounting = leaded.has(family) ? 'through_hole' : flat.has(family) ? 'surface_mount' : null;
   if (endless.has(family)) return { mounting, size: null, height: null, leadSpacing: null };

@@ -29,6 +29,8 @@ const size = (one: Outline) => {
   const box = boxOf(mainView(one)?.shapes ?? []);
   return [box.right - box.left, box.bottom - box.top].map((value) => Math.round(value * 100) / 100);
 };
+const viewsOfBox = (height: number) => sheetViews(outline('box', { body: { length: 12.5, width: 13.4, height } })).map(({ name }) => name);
+const sizeOfSwitch = (change: Partial<Outline>) => size(outline('tact', { body: { length: 6, width: 6, height: 5 }, ...change }));
 const paths = (one: Outline) => JSON.stringify(sheetViews(one).map(({ shapes }) => merged(shapes)));
 
 describe('package drawings', () => {
@@ -40,13 +42,11 @@ describe('package drawings', () => {
   });
 
   it('shows a box from the side where its height is known', () => {
-    const views = (height: number) => sheetViews(outline('box', { body: { length: 12.5, width: 13.4, height } })).map(({ name }) => name);
-    expect(views(6.5)).toEqual(['top', 'side']);
-    expect(views(0)).toEqual(['top']);
+    expect(viewsOfBox(6.5)).toEqual(['top', 'side']);
+    expect(viewsOfBox(0)).toEqual(['top']);
   });
 
   it('draws no leads of a switch that nobody states', () => {
-    const sizeOfSwitch = (change: Partial<Outline>) => size(outline('tact', { body: { length: 6, width: 6, height: 5 }, ...change }));
     expect(sizeOfSwitch({ pitch: null, lead: null })).toEqual([6, 6]);
     expect(sizeOfSwitch({ pitch: 4.5, lead: { span: 6.5, width: null, length: null } })).toEqual([6.5, 6]);
   });
