@@ -3,6 +3,7 @@ import type { Address } from '#contract/api/address.ts';
 import type { Totals } from '#contract/api/cart.ts';
 import type { Order, OrderLine } from '#contract/api/order.ts';
 import type { SiteConfig } from '#contract/api/visitor.ts';
+import { shortVersion } from '#server/order/agreed-texts.ts';
 import type { OrderLineRow, OrderRow } from '#server/order/order-row.ts';
 import type { Settings } from '#server/kernel/settings.ts';
 import { accountFor } from '#server/shop-settings/bank-account.ts';
@@ -50,6 +51,8 @@ export interface DocumentContent {
   bank: { details: Settings['trade']['bank']; due_at: string | null } | null;
   /** Of a credit note: what is credited in minor units, and the invoice it corrects. */
   credit: { amount: number; invoice: string | null } | null;
+  /** Legal texts that the order agreed to, in its language; what was issued before they were told, and a credit note, leave them out. */
+  agreed?: { title: string; version: string; as_of: string }[];
 }
 
 /** The content of a document about an order as it stands now. */
@@ -80,6 +83,7 @@ export function contentOf(
     paid,
     bank: isOwed ? { details: accountFor(trade, row.totals.currency), due_at: (row.expiresAt ?? row.dueAt)?.toISOString() ?? null } : null,
     credit,
+    ...(credit === null && { agreed: row.agreed.map(({ title, text, as_of }) => ({ title, version: shortVersion(text), as_of })) }),
   };
 }
 
