@@ -52,6 +52,7 @@ function AllArticles() {
         tab="site"
         view="articles"
         caption={t('office_articles:heading')}
+        word={t('office_articles:word')}
         states={articleStates.map((value) => ({ value, label: t(`office_articles:states.${value}`) }))}
         more={[
           {
