@@ -4,7 +4,7 @@ import { beginImpersonation as beginCall, endImpersonation as endCall, getImpers
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/caller/acting.ts';
-import { requireFreshFactor } from '#server/operator/access/fresh-factor.ts';
+import { requireFactorOrConsole } from '#server/operator/access/fresh-factor.ts';
 import { beginImpersonation } from '#server/operator/impersonation/begin-impersonation.ts';
 import { endImpersonation } from '#server/operator/impersonation/end-impersonation.ts';
 import { listImpersonations } from '#server/operator/impersonation/show-impersonations.ts';
@@ -23,8 +23,9 @@ export function registerAdminShopRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, previewMerge, (query) => showMerge(deps.db, query));
   contractRoute(app, deps, mergeCall, (request, call) => mergeAccounts(actingOf(call), request));
   contractRoute(app, deps, beginCall, async (request, call) => {
-    const { sessionId } = await requireFreshFactor(call);
-    return beginImpersonation(actingOf(call), request, { sessionId, browser: call.browser ?? '' });
+    const session = await requireFactorOrConsole(call);
+    const opener = session ? { sessionId: session.sessionId, browser: call.browser ?? '' } : { sessionId: null, browser: null };
+    return beginImpersonation(actingOf(call), request, opener);
   });
   contractRoute(app, deps, getImpersonations, (query, call) => listImpersonations(deps.db, query, call.now));
   contractRoute(app, deps, endCall, async ({ id }, call) => ({ impersonation: await endImpersonation(actingOf(call), id) }));
