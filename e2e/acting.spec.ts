@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getOrderDetail } from '#contract/api/order.ts';
-import { register } from '#contract/api/user.ts';
+import { register } from '#contract/api/account.ts';
 import { barriersOf } from './barriers.ts';
 import { openBrowser, visit } from './chromium.ts';
 import { pointer } from './hand.ts';
@@ -39,10 +39,10 @@ it('an order by phone is placed in the place of the customer, and both sides see
     await page.addInitScript((session) => sessionStorage.setItem('operator_session', session), operator);
     await page.goto(`${shop.address('en')}/admin?tab=customers`);
     await page.getByRole('link', { name: 'Marta Keller' }).click();
-    const form = page.getByRole('form', { name: t('office_customers:act_for.heading') });
-    await form.getByLabel(t('office_customers:act_for.reason')).fill('Bestellung am Telefon');
-    await form.getByRole('button', { name: t('office_customers:act_for.begin') }).click();
-    const link = form.getByRole('link', { name: t('office_customers:act_for.open', { name: 'Marta Keller' }) });
+    const form = page.getByRole('form', { name: t('admin_customers:act_for.heading') });
+    await form.getByLabel(t('admin_customers:act_for.reason')).fill('Bestellung am Telefon');
+    await form.getByRole('button', { name: t('admin_customers:act_for.begin') }).click();
+    const link = form.getByRole('link', { name: t('admin_customers:act_for.open', { name: 'Marta Keller' }) });
     await link.waitFor();
     expect(await misfitsOf(page)).toEqual([]);
     expect(await barriersOf(page)).toEqual([]);
@@ -63,7 +63,7 @@ it('an order by phone is placed in the place of the customer, and both sides see
     await notice.waitFor({ state: 'detached' });
 
     await page.reload();
-    await page.getByText(`${t('office_customers:act_for.act.order')} · ${number}`).waitFor();
+    await page.getByText(`${t('admin_customers:act_for.act.order')} · ${number}`).waitFor();
     const own = { headers: { Authorization: `Bearer ${customer}`, 'X-Locale': 'de' } };
     const order = getOrderDetail.response.parse(
       await (await fetch(`${shop.address('')}${getOrderDetail.path}?order_no=${number}`, own)).json(),

@@ -54,7 +54,7 @@ it('the operator books the payment and sends the parcel; the customer sees it on
   await page.getByRole('tab', { name: t('admin:tabs.overview') }).waitFor();
   expect(await page.getByRole('tab', { name: t('admin:tabs.people') }).count()).toBe(0);
   // What waits leads to the list that it is in.
-  await page.getByRole('link', { name: t('office_overview:tasks.orders_pending') }).click();
+  await page.getByRole('link', { name: t('admin_overview:tasks.orders_pending') }).click();
   await page.getByRole('link', { name: order.order_no }).click();
 
   const payment = page.getByRole('form', { name: t('admin:payment.title') });

@@ -28,7 +28,7 @@ it.each([
 ] as const)('at %i px in %s', async (width, colorScheme) => {
   const { page, errors, close } = await visit(browser, { viewport: { width, height: 900 }, colorScheme });
   const t = wordsOf('de');
-  const word = (key: string, language = '') => t(`office_articles:${key}`, { language });
+  const word = (key: string, language = '') => t(`admin_articles:${key}`, { language });
   await page.addInitScript((session) => sessionStorage.setItem('operator_session', session), token);
   await page.goto(`${shop.address('de')}/admin?tab=site&view=articles`);
   await page.getByRole('table').waitFor();
@@ -43,8 +43,8 @@ it.each([
   await page.getByLabel(word('title', 'Deutsch')).fill('Lötprofile');
   await page.getByLabel(word('summary', 'Deutsch')).fill('Was ein Ofen mit einer Platine macht.');
   await page.getByLabel(word('body', 'Deutsch')).fill('## Vorwärmen\n\nLangsam.');
-  await page.getByLabel(t('office_articles:facts.topic')).selectOption({ index: 1 });
-  const topic = await page.getByLabel(t('office_articles:facts.topic')).inputValue();
+  await page.getByLabel(t('admin_articles:facts.topic')).selectOption({ index: 1 });
+  const topic = await page.getByLabel(t('admin_articles:facts.topic')).inputValue();
   const buffer = await sharp({ create: { width: 640, height: 200, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
@@ -53,10 +53,10 @@ it.each([
     page.getByRole('button', { name: word('picture.add', 'English') }).click(),
   ]);
   await chooser.setFiles({ name: 'profile.png', mimeType: 'image/png', buffer });
-  await page.getByLabel(t('office_articles:picture.alt', { name: 'profile.png' })).fill('Temperature over time');
+  await page.getByLabel(t('admin_articles:picture.alt', { name: 'profile.png' })).fill('Temperature over time');
   await Promise.all([
     answered(page, addArticlePicture.path),
-    page.getByRole('button', { name: t('office_articles:picture.insert'), exact: true }).click(),
+    page.getByRole('button', { name: t('admin_articles:picture.insert'), exact: true }).click(),
   ]);
   await page.getByRole('img', { name: 'Temperature over time' }).waitFor();
   await page.getByLabel(word('time.draft')).check();
@@ -74,7 +74,7 @@ it.each([
 
   await page.getByLabel(word('time.draft')).uncheck();
   await Promise.all([answered(page, saveArticle.path), page.getByRole('button', { name: word('save'), exact: true }).click()]);
-  await page.getByText(t('office_articles:versions.how.public')).waitFor();
+  await page.getByText(t('admin_articles:versions.how.public')).waitFor();
   expect(await barriersOf(page)).toEqual([]);
   await page.goto(address.replace('//de.', '//en.'));
   await page.getByRole('heading', { name: 'Reflow profiles', level: 1 }).waitFor();

@@ -1,7 +1,7 @@
 /** Every kind of page in several languages (in each by `npm run test:languages`), and every row of the route table in a language of longer words, at three widths: no word is cut off, lies on another or pushes the page sideways, and nothing fails. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { register } from '#contract/api/user.ts';
+import { register } from '#contract/api/account.ts';
 import { locales, wordLanguages } from '#contract/locale.ts';
 import { matchRoute } from '#contract/routes/match.ts';
 import { routes } from '#contract/routes/table.ts';

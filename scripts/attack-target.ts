@@ -5,7 +5,7 @@ import { createNodeEdge } from '#edge/node.ts';
 import { readEnvironment } from '#server/run/environment.ts';
 import { openStore } from '#server/run/open-store.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
-import { addKey } from '#server/operator/access/operator-keys.ts';
+import { addKey } from '#server/admin/access/operator-keys.ts';
 import { openSession } from '#server/caller/operator-session.ts';
 import { closeServer, listen, runUntilStopped } from '#server/http/shutdown.ts';
 import { seedPerson } from '#server/testing/operator.ts';

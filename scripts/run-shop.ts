@@ -4,7 +4,7 @@ import { readEnvironment } from '#server/run/environment.ts';
 import { showMetrics } from '#server/metrics/store-metrics.ts';
 import { openStore } from '#server/run/open-store.ts';
 import { runUntilStopped } from '#server/http/shutdown.ts';
-import { firstOwnerLink } from '#server/operator/access/first-owner.ts';
+import { firstOwnerLink } from '#server/admin/access/first-owner.ts';
 import { addressesOf } from './addresses.ts';
 import { buildApp, compressLater } from './build-app.ts';
 import { edgeReport } from './edge-report.ts';

@@ -10,22 +10,22 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import { readEnvironment } from '#server/run/environment.ts';
 import { feedbackHelp, runFeedback } from '#server/feedback/feedback-command.ts';
 import { mailHelp, runMails } from '#server/mail/mail-command.ts';
-import { auditHelp, runAudit } from '#server/operator/audit-command.ts';
-import { priceHelp, runPrice, runStock, stockHelp } from '#server/operator/catalog-command.ts';
-import { customerHelp, runCustomer } from '#server/operator/customer-command.ts';
-import { keyHelp, runKey } from '#server/operator/access/key-command.ts';
-import { orderHelp, runOrder } from '#server/operator/order-command.ts';
-import { personHelp, runPerson } from '#server/operator/access/person-command.ts';
-import { returnHelp, runReturn } from '#server/operator/returns/return-command.ts';
+import { auditHelp, runAudit } from '#server/admin/audit-command.ts';
+import { priceHelp, runPrice, runStock, stockHelp } from '#server/admin/catalog-command.ts';
+import { customerHelp, runCustomer } from '#server/admin/customer-command.ts';
+import { keyHelp, runKey } from '#server/admin/access/key-command.ts';
+import { orderHelp, runOrder } from '#server/admin/order-command.ts';
+import { personHelp, runPerson } from '#server/admin/access/person-command.ts';
+import { returnHelp, runReturn } from '#server/admin/returns/return-command.ts';
 import { bulkHelp, runBulk } from '#server/product/bulk/bulk-command.ts';
 import { categoryHelp, runCategory } from '#server/category/category-command.ts';
-import { makerHelp, runMaker } from '#server/maker/maker-command.ts';
-import { reviewHelp, runReview } from '#server/operator/review-command.ts';
+import { makerHelp, runMaker } from '#server/manufacturer/manufacturer-command.ts';
+import { reviewHelp, runReview } from '#server/admin/review-command.ts';
 import { overviewHelp, runOverview } from '#server/overview/overview-command.ts';
 import { quoteHelp, runQuote } from '#server/quote/quote-command.ts';
 import { documentHelp, runDocument } from '#server/product/document-command.ts';
 import { pictureHelp, runPicture } from '#server/product/picture-command.ts';
-import { runSettings, runSite, settingsHelp, siteHelp } from '#server/shop-settings/settings-command.ts';
+import { runSettings, runSite, settingsHelp, siteHelp } from '#server/settings/settings-command.ts';
 import {
   bannersHelp,
   headHelp,
@@ -38,10 +38,10 @@ import {
   runLang,
   runNav,
 } from '#server/site/site-command.ts';
-import { runSource, sourceHelp } from '#server/operator/part-source/source-command.ts';
+import { runSource, sourceHelp } from '#server/admin/part-source/source-command.ts';
 import { runWebhook, webhookHelp } from '#server/webhook/webhook-command.ts';
 import { runSearch, searchHelp } from '#server/search/opensearch/search-command.ts';
-import { couponHelp, runCoupon } from '#server/operator/coupon-command.ts';
+import { couponHelp, runCoupon } from '#server/admin/coupon-command.ts';
 import { companyHelp, runCompany } from '#server/account/company/company-command.ts';
 import { priceListHelp, runPriceList } from '#server/cart/price-list/price-list-command.ts';
 

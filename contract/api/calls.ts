@@ -5,7 +5,7 @@ import * as adminAccess from '#contract/api/admin/access.ts';
 import * as adminBulk from '#contract/api/admin/bulk.ts';
 import * as adminCategory from '#contract/api/admin/category.ts';
 import * as adminCatalog from '#contract/api/admin/catalog.ts';
-import * as adminContent from '#contract/api/admin/content.ts';
+import * as adminModeration from '#contract/api/admin/moderation.ts';
 import * as adminHome from '#contract/api/admin/home.ts';
 import * as adminMerge from '#contract/api/admin/merge.ts';
 import * as adminOrder from '#contract/api/admin/order.ts';
@@ -13,19 +13,21 @@ import * as adminPeople from '#contract/api/admin/people.ts';
 import * as adminImpersonation from '#contract/api/admin/impersonation.ts';
 import * as adminKey from '#contract/api/admin/key.ts';
 import * as adminMail from '#contract/api/admin/mail.ts';
-import * as adminMaker from '#contract/api/admin/maker.ts';
+import * as adminManufacturer from '#contract/api/admin/manufacturer.ts';
 import * as adminOverview from '#contract/api/admin/overview.ts';
 import * as adminCompany from '#contract/api/admin/company.ts';
 import * as adminPriceList from '#contract/api/admin/price-list.ts';
 import * as adminTaxExemption from '#contract/api/admin/tax-exemption.ts';
 import * as adminProduct from '#contract/api/admin/product.ts';
-import * as adminReturn from '#contract/api/admin/return.ts';
+import * as adminReturns from '#contract/api/admin/returns.ts';
 import * as adminQuote from '#contract/api/admin/quote.ts';
 import * as adminSettings from '#contract/api/admin/settings.ts';
-import * as adminShop from '#contract/api/admin/shop.ts';
+import * as adminAudit from '#contract/api/admin/audit.ts';
+import * as adminCoupon from '#contract/api/admin/coupon.ts';
+import * as adminCustomer from '#contract/api/admin/customer.ts';
 import * as adminArticle from '#contract/api/admin/article.ts';
 import * as adminSite from '#contract/api/admin/site.ts';
-import * as adminSource from '#contract/api/admin/source.ts';
+import * as adminPartSource from '#contract/api/admin/part-source.ts';
 import * as adminWebhook from '#contract/api/admin/webhook.ts';
 import * as apiKey from './api-key.ts';
 import * as approval from './approval.ts';
@@ -41,7 +43,7 @@ import * as coupon from './coupon.ts';
 import * as document from './document.ts';
 import * as feedback from './feedback.ts';
 import * as friendlyLink from './friendly-link.ts';
-import * as goodsReturn from './goods-return.ts';
+import * as returns from './returns.ts';
 import * as handover from './handover.ts';
 import * as openapi from './openapi.ts';
 import * as order from './order.ts';
@@ -60,7 +62,7 @@ import * as session from './session.ts';
 import * as searchContent from './search-content.ts';
 import * as sitemap from './sitemap.ts';
 import * as upload from './upload.ts';
-import * as user from './user.ts';
+import * as account from './account.ts';
 import * as userInfo from './user-info.ts';
 import * as visitor from './visitor.ts';
 import { callsIn } from './calls-in.ts';
@@ -74,7 +76,7 @@ export const contractFiles: readonly object[] = [
   adminBulk,
   adminCatalog,
   adminCategory,
-  adminContent,
+  adminModeration,
   adminHome,
   adminMerge,
   adminOrder,
@@ -82,18 +84,20 @@ export const contractFiles: readonly object[] = [
   adminImpersonation,
   adminKey,
   adminMail,
-  adminMaker,
+  adminManufacturer,
   adminOverview,
   adminCompany,
   adminPriceList,
   adminProduct,
-  adminReturn,
+  adminReturns,
   adminQuote,
   adminSettings,
-  adminShop,
+  adminCoupon,
+  adminCustomer,
+  adminAudit,
   adminArticle,
   adminSite,
-  adminSource,
+  adminPartSource,
   adminTaxExemption,
   adminWebhook,
   apiKey,
@@ -110,7 +114,7 @@ export const contractFiles: readonly object[] = [
   document,
   feedback,
   friendlyLink,
-  goodsReturn,
+  returns,
   handover,
   openapi,
   order,
@@ -129,7 +133,7 @@ export const contractFiles: readonly object[] = [
   searchContent,
   sitemap,
   upload,
-  user,
+  account,
   userInfo,
   visitor,
 ];

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { iso, text } from './fields.ts';
-import { loggedIn } from './user.ts';
+import { loggedIn } from './account.ts';
 
 /** Asks for a code that takes the caller's log-in, or a guest's cart, along to a host. */
 export const beginHandover = endpoint({

@@ -54,26 +54,26 @@ export async function takeBack(day: Day, number: string): Promise<void> {
   const { page: buyer } = day.buyer;
   await buyer.goto(`${day.shop.address('de')}/order/orderDetail?order_no=${number}`);
   await buyer.getByText('3,90 €', { exact: true }).waitFor();
-  await buyer.getByRole('button', { name: de('order_return:open') }).click();
+  await buyer.getByRole('button', { name: de('returns:open') }).click();
   const form = buyer.getByRole('dialog');
-  await form.getByLabel(de('order_return:form.quantity', { part: mpn, most: 200 })).fill('50');
-  await form.getByLabel(de('order_return:form.reason')).selectOption('not_needed');
+  await form.getByLabel(de('returns:form.quantity', { part: mpn, most: 200 })).fill('50');
+  await form.getByLabel(de('returns:form.reason')).selectOption('not_needed');
   await day.look(buyer, 'return-form');
-  await form.getByRole('button', { name: de('order_return:form.send') }).click();
-  await buyer.getByText(de('order_return:status.requested')).waitFor();
+  await form.getByRole('button', { name: de('returns:form.send') }).click();
+  await buyer.getByText(de('returns:status.requested')).waitFor();
 
   const { page } = day.office;
   await day.openTab('orders');
-  await page.getByRole('link', { name: t('office_returns:returns'), exact: true }).click();
+  await page.getByRole('link', { name: t('admin_returns:returns'), exact: true }).click();
   await day.look(page, 'returns');
   await page.getByRole('link', { name: /^RM-/ }).click();
-  await page.getByRole('button', { name: t('office_returns:accept') }).click();
-  await page.getByRole('button', { name: t('office_returns:receive'), exact: true }).click();
-  await page.getByText(t('office_returns:status.received'), { exact: true }).waitFor();
+  await page.getByRole('button', { name: t('admin_returns:accept') }).click();
+  await page.getByRole('button', { name: t('admin_returns:receive'), exact: true }).click();
+  await page.getByText(t('admin_returns:status.received'), { exact: true }).waitFor();
   await day.look(page, 'return');
-  await page.getByRole('button', { name: t('office_returns:close'), exact: true }).click();
-  await page.getByText(t('office_returns:status.closed'), { exact: true }).waitFor();
+  await page.getByRole('button', { name: t('admin_returns:close'), exact: true }).click();
+  await page.getByText(t('admin_returns:status.closed'), { exact: true }).waitFor();
   await buyer.reload();
-  await buyer.getByText(de('order_return:outcome.refunded', { amount: '2,02 €' })).waitFor();
+  await buyer.getByText(de('returns:outcome.refunded', { amount: '2,02 €' })).waitFor();
   await day.look(buyer, 'returned');
 }

@@ -24,10 +24,10 @@ export async function workOnPhone(day: Day): Promise<void> {
   await page.getByLabel(de('admin:filter.word')).fill(mpn);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: mpn, exact: true }).click();
-  const level = page.getByRole('form', { name: de('office_catalog:level.heading'), exact: true });
-  await level.getByLabel(de('office_catalog:level.set')).fill('2500');
-  await level.getByLabel(de('office_catalog:level.reason')).fill('gezählt');
-  await level.getByRole('button', { name: de('office_catalog:level.save') }).click();
+  const level = page.getByRole('form', { name: de('admin_catalog:level.heading'), exact: true });
+  await level.getByLabel(de('admin_catalog:level.set')).fill('2500');
+  await level.getByLabel(de('admin_catalog:level.reason')).fill('gezählt');
+  await level.getByRole('button', { name: de('admin_catalog:level.save') }).click();
   await level.getByText('2.500', { exact: false }).waitFor();
   await day.look(page, 'phone-stock');
   expect(phone.errors).toEqual([]);

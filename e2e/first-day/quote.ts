@@ -24,14 +24,14 @@ export async function answerQuote(day: Day): Promise<void> {
   await day.openTab('quotes');
   await day.look(desk, 'quotes');
   await desk.getByRole('link', { name: number }).click();
-  const answer = desk.getByRole('form', { name: t('office_quotes:answer.title') });
+  const answer = desk.getByRole('form', { name: t('admin_quotes:answer.title') });
   await answer
     .getByLabel(/per piece$/)
     .first()
     .fill('0.02');
   await day.look(desk, 'quote');
-  await answer.getByRole('button', { name: t('office_quotes:answer.send') }).click();
-  await desk.getByText(t('office_quotes:answer.sent')).first().waitFor();
+  await answer.getByRole('button', { name: t('admin_quotes:answer.send') }).click();
+  await desk.getByText(t('admin_quotes:answer.sent')).first().waitFor();
   await page.reload();
   await page.getByText(de('quote:status.quoted'), { exact: true }).waitFor();
   await day.look(page, 'quoted');

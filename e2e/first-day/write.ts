@@ -8,17 +8,17 @@ export async function writePage(day: Day): Promise<void> {
   await day.openTab('site');
   await page.getByRole('link', { name: t('site:articles') }).click();
   await day.look(page, 'pages');
-  const begin = page.getByRole('form', { name: t('office_articles:new.heading') });
-  await begin.getByLabel(t('office_articles:kind')).selectOption('page');
-  await begin.getByLabel(t('office_articles:new.address')).fill('our-promise');
-  await begin.getByRole('button', { name: t('office_articles:new.write') }).click();
+  const begin = page.getByRole('form', { name: t('admin_articles:new.heading') });
+  await begin.getByLabel(t('admin_articles:kind')).selectOption('page');
+  await begin.getByLabel(t('admin_articles:new.address')).fill('our-promise');
+  await begin.getByRole('button', { name: t('admin_articles:new.write') }).click();
   const editor = page.getByRole('form', { name: '/about/our-promise' });
-  await editor.getByLabel(t('office_articles:language')).selectOption('de');
+  await editor.getByLabel(t('admin_articles:language')).selectOption('de');
   const write = async (key: LocaleKey, title: string, summary: string, body: string) => {
     const language = locales[key].name;
-    await editor.getByLabel(t('office_articles:title', { language })).fill(title);
-    await editor.getByLabel(t('office_articles:summary', { language })).fill(summary);
-    await editor.getByLabel(t('office_articles:body', { language })).fill(body);
+    await editor.getByLabel(t('admin_articles:title', { language })).fill(title);
+    await editor.getByLabel(t('admin_articles:summary', { language })).fill(summary);
+    await editor.getByLabel(t('admin_articles:body', { language })).fill(body);
   };
   await write(
     'de',
@@ -32,7 +32,7 @@ export async function writePage(day: Day): Promise<void> {
     'What we promise every customer.',
     '## Shipping\n\nOrdered by 4 p.m., sent the **same day**. See [resistors](/category/resistors).',
   );
-  await editor.getByRole('button', { name: t('office_articles:save'), exact: true }).click();
+  await editor.getByRole('button', { name: t('admin_articles:save'), exact: true }).click();
   await seeSaved(page, t);
   await editor.getByRole('heading', { name: 'Shipping' }).waitFor();
   await day.look(page, 'page');

@@ -1,6 +1,6 @@
 /** Opens accounts whose owner has read our mail (`docs/api.md` 5.3). */
 import { eq } from 'drizzle-orm';
-import type { activation } from '#contract/api/user.ts';
+import type { activation } from '#contract/api/account.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
 import { account } from '#server/db/schema.ts';

@@ -1,6 +1,6 @@
 /** Forgotten and changed passwords (`docs/api.md` 5.3). */
 import { and, eq, gt } from 'drizzle-orm';
-import type { checkPasswordToken, savePassword } from '#contract/api/user.ts';
+import type { checkPasswordToken, savePassword } from '#contract/api/account.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
 import { hashOf, userOf } from '#server/caller/caller.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LoggedIn } from '#contract/api/user.ts';
+import type { LoggedIn } from '#contract/api/account.ts';
 import type { Account, Call, Impersonation } from '#server/caller/call.ts';
 import { findCart } from '#server/caller/cart-access.ts';
 import { mergeGuestCart, type Merge } from '#server/cart/merge-cart.ts';

@@ -2,7 +2,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { beginHandover, takeHandover } from '#contract/api/handover.ts';
-import type { LoggedIn } from '#contract/api/user.ts';
+import type { LoggedIn } from '#contract/api/account.ts';
 import { localeOfOwnHost } from '#contract/detect-locale.ts';
 import type { Call } from '#server/caller/call.ts';
 import { findImpersonation } from '#server/caller/impersonation.ts';

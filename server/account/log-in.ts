@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LoggedIn, login } from '#contract/api/user.ts';
+import type { LoggedIn, login } from '#contract/api/account.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
 import { account } from '#server/db/schema.ts';

@@ -1,4 +1,4 @@
-import type { register } from '#contract/api/user.ts';
+import type { register } from '#contract/api/account.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
 import { transact } from '#server/db/transact.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { saveInfo } from '#contract/api/user.ts';
+import type { saveInfo } from '#contract/api/account.ts';
 import type { UserInfo } from '#contract/api/user-info.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';

@@ -1,5 +1,14 @@
 /** What an operator who acts for a customer may do (`docs/api.md` section 2): shop, ask, send back, and see to addresses. What is not named here is the customer's alone. */
-import { getUserAddresses, deleteAddress, saveAddress, getCenter, getUserInfo, getUserOrders, login, logout } from '#contract/api/user.ts';
+import {
+  getUserAddresses,
+  deleteAddress,
+  saveAddress,
+  getCenter,
+  getUserInfo,
+  getUserOrders,
+  login,
+  logout,
+} from '#contract/api/account.ts';
 import { getApproval, getApprovals, askApproval, withdrawApproval } from '#contract/api/approval.ts';
 import { getBomChoices } from '#contract/api/bom-choice.ts';
 import {
@@ -18,7 +27,7 @@ import { checkout, getPaymentOptions, getShippingOptions, previewOrder } from '#
 import { applyCoupon, getUserCoupons, removeCoupon } from '#contract/api/coupon.ts';
 import { getInvoice } from '#contract/api/document.ts';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
-import { cancelReturn, getOrderReturns, getReturnSlip, requestReturn } from '#contract/api/goods-return.ts';
+import { cancelReturn, getOrderReturns, getReturnSlip, requestReturn } from '#contract/api/returns.ts';
 import { beginHandover, takeHandover } from '#contract/api/handover.ts';
 import { cancelOrder, getAgreedText, getOrderDetail, reorder } from '#contract/api/order.ts';
 import { getOwnPrices } from '#contract/api/own-prices.ts';

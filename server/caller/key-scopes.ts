@@ -67,7 +67,7 @@ import { getProductComments, getProductQuestions } from '#contract/api/review.ts
 import { searchContent } from '#contract/api/search-content.ts';
 import { getSitemap, getSitemapPages } from '#contract/api/sitemap.ts';
 import { readImage } from '#contract/api/upload.ts';
-import { getUserOrders } from '#contract/api/user.ts';
+import { getUserOrders } from '#contract/api/account.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import type { AnyEndpoint, ApiScope } from '#contract/api/endpoint.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { eq, sql } from 'drizzle-orm';
 import type { CartWithResults, mergeCart } from '#contract/api/cart.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { LoggedIn } from '#contract/api/user.ts';
+import type { LoggedIn } from '#contract/api/account.ts';
 import { account, cart } from '#server/db/schema.ts';
 import { bearer, goodPassword, openMembers } from '#server/testing/member.ts';
 import { seedParts } from '#server/testing/parts.ts';

@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { mergeCart } from '#contract/api/cart.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { LoggedIn } from '#contract/api/user.ts';
+import type { LoggedIn } from '#contract/api/account.ts';
 import type { Account, Call } from '#server/caller/call.ts';
 import { hashOf } from '#server/caller/caller.ts';
 import type { Queries } from '#server/db/client.ts';

@@ -17,11 +17,11 @@ import { asTable, ConsoleProblem, parsed, readJson, tellProblems, wordAt } from 
 import { ownMark } from './content-mark.ts';
 import { importContent } from './import-content.ts';
 import { addPicture } from '#server/image/add-picture.ts';
-import type { Place } from './own/cover.ts';
-import { listArticles } from './own/list-articles.ts';
-import { saveArticle } from './own/save-article.ts';
-import { showAdminArticle } from './own/show-article.ts';
-import { listVersions } from './own/versions.ts';
+import type { Place } from './article/cover.ts';
+import { listArticles } from './article/list-articles.ts';
+import { saveArticle } from './article/save-article.ts';
+import { showAdminArticle } from './article/show-article.ts';
+import { listVersions } from './article/versions.ts';
 import { ContentProblem } from './read-content.ts';
 
 export const contentHelp = `shows what is written to be read:

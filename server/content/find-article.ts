@@ -4,7 +4,7 @@ import type { Call } from '#server/caller/call.ts';
 import { article } from '#server/db/schema.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
 import { findArticles, type ShownRow } from './article-rows.ts';
-import { findDraft } from './own/find-draft.ts';
+import { findDraft } from './article/find-draft.ts';
 
 /** What is written under one of the kinds; a draft for who may see it. */
 export async function findWritten(call: Call, kinds: readonly ShownRow['row']['kind'][], slug: string): Promise<ShownRow> {

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ModerationItem } from '#contract/api/admin/content.ts';
+import type { ModerationItem } from '#contract/api/admin/moderation.ts';
 import { getFriendlyLinks } from '#contract/api/content.ts';
 import { erasePerson } from '#server/account/erase-account.ts';
 import { cleanUp } from '#server/run/clean-up.ts';
-import { runReview } from '#server/operator/review-command.ts';
+import { runReview } from '#server/admin/review-command.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { sendFile } from '#server/testing/send-file.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';

@@ -9,7 +9,7 @@ import { picturePath } from '#server/image/picture-address.ts';
 import { keepPictures, withPictureIds, withPicturePaths } from './keep-pictures.ts';
 import { ContentProblem, type ReadArticle, type ReadContent, type ReadTopic, readContent, type ReadText } from './read-content.ts';
 import type { ContentDeps } from './content-deps.ts';
-import { coverWithOwn } from './own/cover.ts';
+import { coverWithOwn } from './article/cover.ts';
 import { readingMinutes } from './reading-minutes.ts';
 import { textVector, wordsOfTopic } from './text-vector.ts';
 

@@ -50,7 +50,7 @@ test('every picture can be shown, and is shown somewhere', async () => {
 });
 
 test.each(wordLanguages)('the page of refunds names the buttons of the withdrawal (%s)', async (language) => {
-  const { withdraw } = withdrawalWords.parse(JSON.parse(await readFile(`locales/${language}/order_return.json`, 'utf8')));
+  const { withdraw } = withdrawalWords.parse(JSON.parse(await readFile(`locales/${language}/returns.json`, 'utf8')));
   const page = content.articles.find(({ kind, slug }) => kind === 'page' && slug === 'refunds');
   const text = page?.texts.find((one) => one.language === language)?.text;
   expect(text).toContain(withdraw.open);

@@ -14,7 +14,7 @@ import { openShopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { postAccountMail } from './account-mail.ts';
 import { postPartAlerts } from './alert-mail.ts';
-import { tellFailures } from '#server/operator/part-source/tell-failures.ts';
+import { tellFailures } from '#server/admin/part-source/tell-failures.ts';
 import { tellFailedMails } from './failed-mails.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { OrderTab } from '#contract/forms/account-lists.ts';
-import { getCenter, getUserOrders } from '#contract/api/user.ts';
+import { getCenter, getUserOrders } from '#contract/api/account.ts';
 import { orderTabs } from '#contract/forms/account-lists.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { type OrderStatus, orderStatuses } from '#contract/api/order.ts';

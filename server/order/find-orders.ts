@@ -1,6 +1,6 @@
 /** The orders of an account: tabs, search, days, pages (`docs/api.md` 5.3, `user-order`). */
 import { and, count, desc, eq, exists, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { getUserOrders } from '#contract/api/user.ts';
+import type { getUserOrders } from '#contract/api/account.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { orderStatuses } from '#contract/api/order.ts';
 import type { Call } from '#server/caller/call.ts';

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { OrderSummary } from '#contract/api/user.ts';
+import type { OrderSummary } from '#contract/api/account.ts';
 import type { Call } from '#server/caller/call.ts';
 import { orderLine } from '#server/db/schema.ts';
 import { readDocumentsOf } from './document/order-documents.ts';

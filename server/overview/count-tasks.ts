@@ -5,8 +5,8 @@ import { isOverdue } from '#server/account/company/credit.ts';
 import { isEnding } from '#server/account/company/exemption.ts';
 import { order, taxExemption } from '#server/db/schema.ts';
 import type { Queries } from '#server/db/client.ts';
-import { partRows, pullRow } from '#server/shop-settings/stored-settings.ts';
-import { importPrefix, longestSilence } from '#server/operator/import-state.ts';
+import { partRows, pullRow } from '#server/settings/stored-settings.ts';
+import { importPrefix, longestSilence } from '#server/admin/import-state.ts';
 
 /** What waits for somebody, each kind counted over an index of what is open. A silent import has lost its server, as `job` tells too. */
 export async function countTasks(queries: Queries, now: Date): Promise<ResponseOf<typeof getTasks>> {

@@ -4,7 +4,7 @@ import { partMapping, type saveImportMapping as endpoint } from '#contract/api/a
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';
-import { addToSetting, readSettingRows } from '#server/shop-settings/setting-row.ts';
+import { addToSetting, readSettingRows } from '#server/settings/setting-row.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 
 const row = 'import_mappings';

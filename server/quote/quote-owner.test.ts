@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { getUserInquiries } from '#contract/api/quote.ts';
-import type { getCenter } from '#contract/api/user.ts';
+import type { getCenter } from '#contract/api/account.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { answer, ask, opAmp, openQuote } from '#server/testing/quote.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { getModeration } from '#contract/api/admin/content.ts';
+import type { getModeration } from '#contract/api/admin/moderation.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
 import type { Order } from '#contract/api/order.ts';
 import type { ProductListItem } from '#contract/api/part.ts';

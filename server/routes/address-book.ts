@@ -1,4 +1,4 @@
-import { deleteAddress, getUserAddresses, saveAddress } from '#contract/api/user.ts';
+import { deleteAddress, getUserAddresses, saveAddress } from '#contract/api/account.ts';
 import { dropAddress, putAddress } from '#server/account/address/address-book.ts';
 import type { AddressOwner } from '#server/account/address/address-owner.ts';
 import { readAddresses, showAddress } from '#server/account/address/address-rows.ts';

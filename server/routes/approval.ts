@@ -1,7 +1,7 @@
 import { approveOrder, askApproval, getApproval, getApprovals, refuseOrder, withdrawApproval } from '#contract/api/approval.ts';
-import { approveOrder as approve, refuseOrder as refuse, withdrawApproval as withdraw } from '#server/buyer/approval/answer-approval.ts';
-import { askApproval as ask } from '#server/buyer/approval/ask-approval.ts';
-import { listApprovals, showApproval } from '#server/buyer/approval/show-approval.ts';
+import { approveOrder as approve, refuseOrder as refuse, withdrawApproval as withdraw } from '#server/approval/answer-approval.ts';
+import { askApproval as ask } from '#server/approval/ask-approval.ts';
+import { listApprovals, showApproval } from '#server/approval/show-approval.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 

@@ -5,7 +5,7 @@ import { listSuppliers } from '#server/content/suppliers.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { showHome } from '#server/search/home.ts';
 import { openView } from '#server/search/view/view.ts';
-import { readSiteChoices } from '#server/shop-settings/site-choices.ts';
+import { readSiteChoices } from '#server/settings/site-choices.ts';
 import { bannersNow } from '#server/site/banners.ts';
 import { findChosen } from '#server/site/home/chosen-records.ts';
 import { showHomeBlocks } from '#server/site/home/show-home-blocks.ts';

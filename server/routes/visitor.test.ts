@@ -3,7 +3,7 @@ import { siteConfig } from '#contract/api/visitor.ts';
 import { matchPage } from '#contract/routes/match-page.ts';
 import { readSiteHosts } from '#contract/site-hosts.ts';
 import { setting } from '#server/db/schema.ts';
-import { saveSettings } from '#server/shop-settings/save-settings.ts';
+import { saveSettings } from '#server/settings/save-settings.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';

@@ -3,9 +3,9 @@ import { getConfig, getIp } from '#contract/api/visitor.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { setting } from '#server/db/schema.ts';
-import { readStoredSettings, withFacts } from '#server/shop-settings/stored-settings.ts';
+import { readStoredSettings, withFacts } from '#server/settings/stored-settings.ts';
 import { siteConfig } from '#server/site/site-config.ts';
-import { readSiteChoices } from '#server/shop-settings/site-choices.ts';
+import { readSiteChoices } from '#server/settings/site-choices.ts';
 
 /** Row of `setting` that is there while the demo catalog is loaded. */
 export const demoSetting = 'demo_catalog';

@@ -1,4 +1,4 @@
-import { passwordLength, type PasswordFault } from '#contract/api/user.ts';
+import { passwordLength, type PasswordFault } from '#contract/api/account.ts';
 
 /** A shorter local part would forbid too much: `a@example.com` must not refuse every password with an a. */
 const shortestLocalPart = 4;

@@ -40,7 +40,7 @@ import { registerReviewRoutes } from '#server/routes/review.ts';
 import { registerRfqRoutes } from '#server/routes/rfq.ts';
 import { registerSitemapRoutes } from '#server/routes/sitemap.ts';
 import { registerUploadRoutes } from '#server/routes/upload.ts';
-import { registerUserRoutes } from '#server/routes/user.ts';
+import { registerAccountRoutes } from '#server/routes/account.ts';
 import { registerVisitorRoutes } from '#server/routes/visitor.ts';
 import { StoreError, asStoreError, notFound } from '#server/kernel/store-error.ts';
 
@@ -58,7 +58,7 @@ export function createStoreApp(deps: StoreDeps, metrics: StoreMetrics = noMetric
   registerUploadRoutes(app, deps);
   registerPictureRoutes(app, deps);
   registerDocumentRoutes(app, deps);
-  registerUserRoutes(app, deps);
+  registerAccountRoutes(app, deps);
   registerAddressRoutes(app, deps);
   registerAddressBookRoutes(app, deps);
   registerNewsletterRoutes(app, deps);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDeps } from './build-deps.ts';
 import { readEnvironment } from './environment.ts';
-import { refreshSettings } from '#server/shop-settings/shop-settings.ts';
+import { refreshSettings } from '#server/settings/shop-settings.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { setting } from '#server/db/schema.ts';
 

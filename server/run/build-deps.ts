@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts';
 import { noReplicas } from '#server/db/replicas.ts';
 import type { Environment } from './environment.ts';
 import { consoleLog } from '#server/kernel/log.ts';
-import { refreshSettings } from '#server/shop-settings/shop-settings.ts';
+import { refreshSettings } from '#server/settings/shop-settings.ts';
 import { openCardProvider } from './open-card-provider.ts';
 import { type Settings, defaultSettings } from '#server/kernel/settings.ts';
 import { openFiles } from './open-files.ts';

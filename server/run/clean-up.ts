@@ -18,15 +18,15 @@ import {
 } from '#server/db/schema.ts';
 import { failureMemoryMs } from '#server/account/failure-waits.ts';
 import { forgetPriorPrices } from '#server/catalog/price-history.ts';
-import { forgetOldChallenges } from '#server/operator/access/challenge.ts';
-import { forgetOldAudit } from '#server/operator/find-audit.ts';
+import { forgetOldChallenges } from '#server/admin/access/challenge.ts';
+import { forgetOldAudit } from '#server/admin/find-audit.ts';
 import { forgetEndedSessions } from '#server/caller/operator-session.ts';
 import { pruneChanges } from '#server/search/current/read-changes.ts';
 import { forgetOldSearches } from '#server/overview/count-searches.ts';
 import { forgetOldAnswers } from '#server/http/idempotency.ts';
 import { removeLoosePictures } from '#server/image/remove-pictures.ts';
 import { removeLooseFiles } from '#server/upload/remove-files.ts';
-import { forgetOldRuns } from '#server/operator/part-source/show-source.ts';
+import { forgetOldRuns } from '#server/admin/part-source/show-source.ts';
 import { forgetOldEvents } from '#server/webhook/webhooks.ts';
 import { day } from '#contract/durations.ts';
 

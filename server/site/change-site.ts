@@ -2,9 +2,9 @@ import type { Site } from '#contract/api/admin/site.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';
 import type { Queries } from '#server/db/client.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
-import { addToSetting, holdVersion } from '#server/shop-settings/setting-row.ts';
-import { refreshSettings } from '#server/shop-settings/shop-settings.ts';
-import { readSiteChoices, siteRows } from '#server/shop-settings/site-choices.ts';
+import { addToSetting, holdVersion } from '#server/settings/setting-row.ts';
+import { refreshSettings } from '#server/settings/shop-settings.ts';
+import { readSiteChoices, siteRows } from '#server/settings/site-choices.ts';
 
 export async function showSite(queries: Queries): Promise<Site> {
   const { head, nav, ownNav, languages, banners, versions } = await readSiteChoices(queries);

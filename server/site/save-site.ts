@@ -14,13 +14,13 @@ import { keepsMarks, longestText } from '#contract/site/own-texts.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import type { Acting } from '#server/caller/acting.ts';
-import { addToSetting } from '#server/shop-settings/setting-row.ts';
+import { addToSetting } from '#server/settings/setting-row.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
-import { hasOwnWords } from '#server/shop-settings/navigation.ts';
+import { hasOwnWords } from '#server/settings/navigation.ts';
 import { changeSite } from './change-site.ts';
 import { ownableTexts } from './ownable-texts.ts';
-import { readSiteChoices, siteRows, textsRow } from '#server/shop-settings/site-choices.ts';
+import { readSiteChoices, siteRows, textsRow } from '#server/settings/site-choices.ts';
 
 const given = (request: object) => Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
 

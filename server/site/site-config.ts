@@ -14,8 +14,8 @@ import {
 import { shippedFiles } from '#contract/shipped-files.ts';
 import { shownAmount } from '#contract/shown-amount.ts';
 import type { Settings } from '#server/kernel/settings.ts';
-import { navigationIn } from '#server/shop-settings/navigation.ts';
-import type { SiteChoices } from '#server/shop-settings/site-choices.ts';
+import { navigationIn } from '#server/settings/navigation.ts';
+import type { SiteChoices } from '#server/settings/site-choices.ts';
 import { serverText } from '#server/kernel/words.ts';
 import { bannersNow } from './banners.ts';
 

@@ -2,7 +2,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
-import type { LoggedIn, register } from '#contract/api/user.ts';
+import type { LoggedIn, register } from '#contract/api/account.ts';
 import { outbox } from '#server/db/schema.ts';
 import type { TestStore } from './store.ts';
 

@@ -8,7 +8,7 @@ import { hashOf } from '#server/caller/caller.ts';
 import type { Database } from '#server/db/client.ts';
 import { operatorKey, operatorPerson } from '#server/db/schema.ts';
 import { openSession } from '#server/caller/operator-session.ts';
-import { newTotpSecret, sealSecret } from '#server/operator/access/totp.ts';
+import { newTotpSecret, sealSecret } from '#server/admin/access/totp.ts';
 import { newSecret } from '#server/kernel/secret.ts';
 
 /** A person who is logged in; the secret makes one-time codes. */

@@ -1,5 +1,5 @@
 /** The calls of the account's own pages; apart from the log-in's, which visitors without a session load. */
-import { deleteAddress, getCenter, getUserAddresses, getUserOrders, saveAddress, saveInfo } from '#contract/api/user.ts';
+import { deleteAddress, getCenter, getUserAddresses, getUserOrders, saveAddress, saveInfo } from '#contract/api/account.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 

@@ -9,7 +9,7 @@ import {
   register,
   resendActivation,
   savePassword,
-} from '#contract/api/user.ts';
+} from '#contract/api/account.ts';
 import { api } from './base.ts';
 import { contractCommand, contractQuery } from './contract-endpoint.ts';
 

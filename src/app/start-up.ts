@@ -1,5 +1,5 @@
 import { endpoints as cartNumber } from '#src/api/cart-number.ts';
-import { endpoints as user } from '#src/api/user.ts';
+import { endpoints as user } from '#src/api/user-info.ts';
 import { endpoints as visitor } from '#src/api/visitor.ts';
 import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import type { AppDispatch, RootState } from '#src/store/store.ts';

@@ -1,6 +1,6 @@
 import { createMemoryRouter, type RouteObject, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { getUserInfo } from '#contract/api/user.ts';
+import { getUserInfo } from '#contract/api/account.ts';
 import { createWords } from '#src/i18n/words.ts';
 import { createStore } from '#src/store/store.ts';
 import { mock, mockError } from '#src/testing/mock.ts';

@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { endpoints } from '#src/api/user.ts';
+import { endpoints } from '#src/api/user-info.ts';
 import { loginPath, returnPath } from '#src/components/account/return-path.ts';
 import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import type { Store } from '#src/store/store.ts';

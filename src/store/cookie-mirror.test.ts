@@ -4,7 +4,7 @@ import { getUserInfo } from '#contract/api/user-info.ts';
 import { getIp } from '#contract/api/visitor.ts';
 import { api } from '#src/api/base.ts';
 import { endpoints as cartEndpoints } from '#src/api/cart.ts';
-import { endpoints as userEndpoints } from '#src/api/user.ts';
+import { endpoints as userEndpoints } from '#src/api/user-info.ts';
 import { endpoints as visitorEndpoints } from '#src/api/visitor.ts';
 import { openCookieJar } from '#src/testing/cookie-jar.ts';
 import { mock, mockError } from '#src/testing/mock.ts';

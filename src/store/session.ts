@@ -1,9 +1,9 @@
 /** What follows a log-in and a log-out in the store; a page loads it with the calls that need it. */
-import type { LoggedIn } from '#contract/api/user.ts';
+import type { LoggedIn } from '#contract/api/account.ts';
 import { api } from '#src/api/base.ts';
 import { cartNumberCache } from '#src/api/cart-number.ts';
 import { privateTags } from '#src/api/tags.ts';
-import { userCache } from '#src/api/user.ts';
+import { userCache } from '#src/api/user-info.ts';
 import { cartKeyDropped } from './cart.ts';
 import type { AppDispatch } from './store.ts';
 import { loggedOut, tokenGiven } from './user.ts';

@@ -3,7 +3,7 @@ import { addToCart, getCartNumber, mergeCart } from '#contract/api/cart.ts';
 import { getUserInfo } from '#contract/api/user-info.ts';
 import { endpoints as numbers } from '#src/api/cart-number.ts';
 import { endpoints as cart } from '#src/api/cart.ts';
-import { endpoints as user } from '#src/api/user.ts';
+import { endpoints as user } from '#src/api/user-info.ts';
 import { type CookieJar, openCookieJar } from '#src/testing/cookie-jar.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { sampleCart } from '#src/testing/sample-cart.ts';

@@ -1,6 +1,6 @@
 import type { UserInfo } from '#contract/api/user-info.ts';
 import type { LocaleKey } from '#contract/locale.ts';
-import { endpoints } from '#src/api/user.ts';
+import { endpoints } from '#src/api/user-info.ts';
 import type { RootState } from './store.ts';
 
 const selectUserAnswer = endpoints.getUserInfo.select();

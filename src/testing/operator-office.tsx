@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { type AdminOrder, getAdminOrders, getOrderFilters } from '#contract/api/admin/order.ts';
 import { getCountries } from '#contract/api/address.ts';
-import { getAdminReturns } from '#contract/api/admin/return.ts';
+import { getAdminReturns } from '#contract/api/admin/returns.ts';
 import { getOperatorMe } from '#contract/api/admin/people.ts';
 import { orderStatuses } from '#contract/api/order.ts';
 import { mock } from './mock.ts';

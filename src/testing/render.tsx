@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router';
 import { getCartNumber } from '#contract/api/cart.ts';
 import { getCategories, getPartClasses } from '#contract/api/catalog.ts';
 import { getPage } from '#contract/api/content.ts';
-import { getOrderReturns } from '#contract/api/goods-return.ts';
+import { getOrderReturns } from '#contract/api/returns.ts';
 import { getConfig, getIp } from '#contract/api/visitor.ts';
 import { partClasses } from '#contract/part-classes.ts';
 import { type LocaleKey, type WordLanguage, locales } from '#contract/locale.ts';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { getCenter, getUserOrders, OrderSummary } from '#contract/api/user.ts';
+import type { getCenter, getUserOrders, OrderSummary } from '#contract/api/account.ts';
 import { orderNumber } from './sample-order.ts';
 import { sampleUser } from './sample-user.ts';
 

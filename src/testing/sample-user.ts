@@ -1,4 +1,4 @@
-import type { LoggedIn, UserInfo } from '#contract/api/user.ts';
+import type { LoggedIn, UserInfo } from '#contract/api/account.ts';
 import type { UserState } from '#src/store/user.ts';
 
 export function sampleUser(replaced: Partial<UserInfo> = {}): UserInfo {

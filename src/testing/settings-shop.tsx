@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { getCountries } from '#contract/api/address.ts';
 import { getOperatorMe } from '#contract/api/admin/people.ts';
 import { getSettings, saveSettings, type ShownSettings } from '#contract/api/admin/settings.ts';
-import { getAudit } from '#contract/api/admin/shop.ts';
+import { getAudit } from '#contract/api/admin/audit.ts';
 import { errorResponse, mock } from './mock.ts';
 import { renderPage } from './render.tsx';
 import { operatorToken as token, sampleMe as me } from './sample-operator.ts';

@@ -1,6 +1,6 @@
 /** Two accounts of one customer become one (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
-import { adminCustomer } from './shop.ts';
+import { adminCustomer } from './customer.ts';
 import { endpoint } from '#contract/api/endpoint.ts';
 import { email, id } from '#contract/api/fields.ts';
 

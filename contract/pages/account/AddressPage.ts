@@ -1,4 +1,4 @@
-import { getUserAddresses } from '#contract/api/user.ts';
+import { getUserAddresses } from '#contract/api/account.ts';
 import type { StartCalls } from '#contract/pages/page-calls.ts';
 
 /** The page says itself what is wrong: an address book is never a 404. */

@@ -1,4 +1,4 @@
-import { getUserOrders } from '#contract/api/user.ts';
+import { getUserOrders } from '#contract/api/account.ts';
 import { readOrderQuery } from '#contract/requests/order-query.ts';
 import type { StartCalls } from '#contract/pages/page-calls.ts';
 

@@ -1,4 +1,4 @@
-import { getCenter } from '#contract/api/user.ts';
+import { getCenter } from '#contract/api/account.ts';
 import type { StartCalls } from '#contract/pages/page-calls.ts';
 
 /** The settings need nothing of what is due; what is wrong the page says itself. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { Address } from '#contract/api/address.ts';
-import { addressLimit, type UserInfo } from '#contract/api/user.ts';
+import { addressLimit, type UserInfo } from '#contract/api/account.ts';
 import { address } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { addresses, openShopper, type Shopper } from '#server/testing/shopper.ts';

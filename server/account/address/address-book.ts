@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import { type Address, addressFieldKeys } from '#contract/api/address.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
-import { addressLimit, type saveAddress } from '#contract/api/user.ts';
+import { addressLimit, type saveAddress } from '#contract/api/account.ts';
 import type { Queries } from '#server/db/client.ts';
 import { address } from '#server/db/schema.ts';
 import type { CheckedAddress } from '#server/rules/address/address.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Address } from '#contract/api/address.ts';
 import type { ShownCompany } from '#contract/api/admin/company.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { getUserAddresses } from '#contract/api/user.ts';
+import type { getUserAddresses } from '#contract/api/account.ts';
 import { audit } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedOperator } from '#server/testing/operator.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShownCompany } from '#contract/api/admin/company.ts';
-import type { getCustomers } from '#contract/api/admin/shop.ts';
+import type { getCustomers } from '#contract/api/admin/customer.ts';
 import type { getPaymentOptions, previewOrder } from '#contract/api/checkout.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { UserInfo } from '#contract/api/user-info.ts';

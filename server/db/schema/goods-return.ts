@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { returnKinds, returnOutcomes, returnReasons, returnStatuses } from '#contract/goods-return.ts';
+import { returnKinds, returnOutcomes, returnReasons, returnStatuses } from '#contract/returns.ts';
 import { shipment } from './payment.ts';
 import { order, orderLine } from './trade.ts';
 

@@ -27,7 +27,7 @@ export const operatorPerson = pgTable('operator_person', {
   email: text().notNull().unique(),
   role: text().$type<OperatorRole>().notNull(),
   passwordHash: text('password_hash'),
-  /** Secret of the one-time codes, sealed (`server/operator/access/totp.ts`). */
+  /** Secret of the one-time codes, sealed (`server/admin/access/totp.ts`). */
   totpSecret: text('totp_secret'),
   /** The last step of time whose code was taken: each opens once. */
   totpStep: integer('totp_step'),

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { SourceChanges, SourcePlace, SourceRun } from '#contract/api/admin/source.ts';
+import type { SourceChanges, SourcePlace, SourceRun } from '#contract/api/admin/part-source.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

@@ -6,7 +6,7 @@ import type { SiteConfig } from '#contract/api/visitor.ts';
 import { shortVersion } from '#server/order/agreed-texts.ts';
 import type { OrderLineRow, OrderRow } from '#server/order/order-row.ts';
 import type { Settings } from '#server/kernel/settings.ts';
-import { accountFor } from '#server/shop-settings/bank-account.ts';
+import { accountFor } from '#server/settings/bank-account.ts';
 
 export type DocumentKind = Order['documents'][number]['kind'];
 export type IssuedKind = Exclude<DocumentKind, 'proforma'>;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { orderDocument, outbox, paymentTry } from '#server/db/schema.ts';
 import { expireOrders } from '#server/order/change-order.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
-import { saveSettings } from '#server/shop-settings/save-settings.ts';
+import { saveSettings } from '#server/settings/save-settings.ts';
 import { openPayer, type Payer } from '#server/testing/payer.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';

@@ -5,7 +5,7 @@ import type { Queries } from '#server/db/client.ts';
 import { storedFile, transferSlip } from '#server/db/schema.ts';
 import type { OrderRow } from '#server/order/order-row.ts';
 import type { Settings } from '#server/kernel/settings.ts';
-import { accountFor } from '#server/shop-settings/bank-account.ts';
+import { accountFor } from '#server/settings/bank-account.ts';
 import { readEntries } from './ledger.ts';
 import { kindOf } from './payment-methods.ts';
 

@@ -1,5 +1,5 @@
 /** What a buyer does about a return (`docs/api.md` 6.6). */
-import type { cancelReturn as cancelEndpoint, OrderReturns, requestReturn as requestEndpoint } from '#contract/api/goods-return.ts';
+import type { cancelReturn as cancelEndpoint, OrderReturns, requestReturn as requestEndpoint } from '#contract/api/returns.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
 import { transact } from '#server/db/transact.ts';
@@ -7,7 +7,7 @@ import { notFound } from '#server/kernel/store-error.ts';
 import { findOrder } from '#server/order/find-order.ts';
 import { noteImpersonation } from '#server/order/note-impersonation.ts';
 import { moveOrder, stateConflict } from '#server/order/move-order.ts';
-import { mayMoveReturn } from '#server/rules/goods-return.ts';
+import { mayMoveReturn } from '#server/rules/returns.ts';
 import { tellReturn } from './tell-return.ts';
 import { readReturnsOf, returnableOf, showReturns } from './show-returns.ts';
 import { changeReturn, checkPieces, insertReturn } from './write-return.ts';

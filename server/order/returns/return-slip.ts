@@ -40,7 +40,7 @@ function slipSheet(
     [say('order_no'), row.orderNo],
     [say('po_number'), row.poNumber],
     [say('date'), formatDay(about.createdAt.toISOString(), language)],
-    [say('return.reason'), about.reason && serverText(locale, `order_return:reason.${about.reason}`)],
+    [say('return.reason'), about.reason && serverText(locale, `returns:reason.${about.reason}`)],
   ];
   const pieces = new Map(about.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const returned = lines.filter(({ id }) => pieces.has(id));

@@ -1,8 +1,8 @@
-import type { GoodsReturn, OrderReturns } from '#contract/api/goods-return.ts';
+import type { GoodsReturn, OrderReturns } from '#contract/api/returns.ts';
 import type { Queries } from '#server/db/client.ts';
 import { type OrderRows, readOrderRows } from '#server/order/show-order.ts';
 import type { OrderRow } from '#server/order/order-row.ts';
-import { mayMoveReturn, returnablePieces, withdrawablePieces } from '#server/rules/goods-return.ts';
+import { mayMoveReturn, returnablePieces, withdrawablePieces } from '#server/rules/returns.ts';
 import { withdrawalOf } from '#server/rules/withdrawal.ts';
 import { readReturns, type WholeReturn } from './read-returns.ts';
 

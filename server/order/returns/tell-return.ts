@@ -79,7 +79,7 @@ function blocksOf(kind: ReturnMail, { order, about, lines, locale }: Letter, { s
     [say('return.name'), statement?.name ?? null],
     [say('return.email'), statement?.email ?? null],
     [say('return.declared'), statement && formatMoment(about.createdAt.toISOString(), tag)],
-    [say('return.reason'), reason && serverText(locale, `order_return:reason.${reason}`)],
+    [say('return.reason'), reason && serverText(locale, `returns:reason.${reason}`)],
   ];
   const pieces = new Map(about.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const rows = lines.flatMap(({ id, sold }) => {

@@ -1,5 +1,5 @@
 /** A consumer's statement to withdraw from the contract: it stands as soon as it has arrived (`docs/api.md` 6.6). */
-import type { OrderReturns, withdraw as endpoint } from '#contract/api/goods-return.ts';
+import type { OrderReturns, withdraw as endpoint } from '#contract/api/returns.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';

@@ -4,7 +4,7 @@ import { goodsReturn, goodsReturnLine } from '#server/db/schema.ts';
 import { underFreshNumber } from '#server/db/under-fresh-number.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 import type { Settings } from '#server/kernel/settings.ts';
-import type { Pieces } from '#server/rules/goods-return.ts';
+import type { Pieces } from '#server/rules/returns.ts';
 import { newReturnNumber } from '#server/rules/order-number.ts';
 import type { ReturnRow, WholeReturn } from './read-returns.ts';
 

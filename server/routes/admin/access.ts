@@ -16,11 +16,11 @@ import {
 import type { LoginFailures } from '#server/account/failure-waits.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { confirmWithCode, confirmWithPasskey } from '#server/operator/access/confirm-factor.ts';
-import { logInWithPasskey } from '#server/operator/access/operator-log-in.ts';
+import { confirmWithCode, confirmWithPasskey } from '#server/admin/access/confirm-factor.ts';
+import { logInWithPasskey } from '#server/admin/access/operator-log-in.ts';
 import { sessionOf } from '#server/caller/operator-session.ts';
-import { beginTotp, changePassword, renewCodes, replaceTotp } from '#server/operator/access/own-access.ts';
-import { addPasskey, askForPasskey, beginPasskey, listPasskeys, removePasskey } from '#server/operator/access/passkeys.ts';
+import { beginTotp, changePassword, renewCodes, replaceTotp } from '#server/admin/access/own-access.ts';
+import { addPasskey, askForPasskey, beginPasskey, listPasskeys, removePasskey } from '#server/admin/access/passkeys.ts';
 
 /** Passkeys of people who run the shop, and what they change of their own access (`docs/api.md` 5.6). */
 export function registerAdminAccessRoutes(app: StoreApp, deps: StoreDeps, failures: LoginFailures): void {

@@ -2,11 +2,13 @@ import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { registerAdminCategoryRoutes } from './category.ts';
 import { registerAdminCatalogRoutes } from './catalog.ts';
 import { registerAdminKeyRoutes } from './key.ts';
-import { registerAdminSourceRoutes } from './source.ts';
+import { registerAdminPartSourceRoutes } from './part-source.ts';
 import { registerAdminWebhookRoutes } from './webhook.ts';
 import { registerAdminMailRoutes } from './mail.ts';
 import { registerAdminSettingsRoutes } from './settings.ts';
-import { registerAdminShopRoutes } from './shop.ts';
+import { registerAdminAuditRoutes } from './audit.ts';
+import { registerAdminCouponRoutes } from './coupon.ts';
+import { registerAdminCustomerRoutes } from './customer.ts';
 import { registerCompanyRoutes } from './company.ts';
 import { registerPriceListRoutes } from './price-list.ts';
 import { registerAdminArticleRoutes } from './article.ts';
@@ -16,7 +18,7 @@ import { registerAdminOverviewRoutes } from './overview.ts';
 import { registerAdminPeopleRoutes } from './people.ts';
 import { registerAdminProductRoutes } from './product.ts';
 import { registerAdminQuoteRoutes } from './quote.ts';
-import { registerModerationRoutes } from './content.ts';
+import { registerModerationRoutes } from './moderation.ts';
 
 /** Calls for those who run the shop (`docs/api.md` 5.6); each asks for a session or a key with its scope. */
 export function registerAdminRoutes(app: StoreApp, deps: StoreDeps): void {
@@ -30,9 +32,11 @@ export function registerAdminRoutes(app: StoreApp, deps: StoreDeps): void {
   registerAdminSettingsRoutes(app, deps);
   registerAdminMailRoutes(app, deps);
   registerAdminKeyRoutes(app, deps);
-  registerAdminSourceRoutes(app, deps);
+  registerAdminPartSourceRoutes(app, deps);
   registerAdminWebhookRoutes(app, deps);
-  registerAdminShopRoutes(app, deps);
+  registerAdminCouponRoutes(app, deps);
+  registerAdminCustomerRoutes(app, deps);
+  registerAdminAuditRoutes(app, deps);
   registerPriceListRoutes(app, deps);
   registerCompanyRoutes(app, deps);
   registerAdminSiteRoutes(app, deps);

@@ -2,10 +2,10 @@ import * as calls from '#contract/api/admin/article.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { addPicture } from '#server/image/add-picture.ts';
-import { listArticles } from '#server/content/own/list-articles.ts';
-import { previewArticle, saveArticle } from '#server/content/own/save-article.ts';
-import { showAdminArticle } from '#server/content/own/show-article.ts';
-import { listVersions } from '#server/content/own/versions.ts';
+import { listArticles } from '#server/content/article/list-articles.ts';
+import { previewArticle, saveArticle } from '#server/content/article/save-article.ts';
+import { showAdminArticle } from '#server/content/article/show-article.ts';
+import { listVersions } from '#server/content/article/versions.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 
 /** What is written to be read, for those who run the shop (`docs/api.md` 5.6). */

@@ -12,12 +12,12 @@ import {
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/caller/acting.ts';
-import { changePrices } from '#server/operator/change-prices.ts';
-import { changeStock } from '#server/operator/change-stock.ts';
+import { changePrices } from '#server/admin/change-prices.ts';
+import { changeStock } from '#server/admin/change-stock.ts';
 import { sendParts } from '#server/catalog/export/send-parts.ts';
 import { readMappings, saveMapping } from '#server/part-table/named-mappings.ts';
 import { previewImport } from '#server/part-table/preview-import.ts';
-import { beginImport, cancelJob, readJob } from '#server/operator/import-job.ts';
+import { beginImport, cancelJob, readJob } from '#server/admin/import-job.ts';
 
 /** Stock, prices and imports for those who run the shop (`docs/api.md` 5.6). */
 export function registerAdminCatalogRoutes(app: StoreApp, deps: StoreDeps): void {

@@ -2,8 +2,8 @@ import { addOperatorKey, getOperatorKeys, revokeOperatorKey } from '#contract/ap
 import { actingOf } from '#server/caller/acting.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { requireFactorOrConsole } from '#server/operator/access/fresh-factor.ts';
-import { addKey, listKeys, revokeKey } from '#server/operator/access/operator-keys.ts';
+import { requireFactorOrConsole } from '#server/admin/access/fresh-factor.ts';
+import { addKey, listKeys, revokeKey } from '#server/admin/access/operator-keys.ts';
 
 /** Keys of programs that run the shop (`docs/api.md` 5.6). */
 export function registerAdminKeyRoutes(app: StoreApp, deps: StoreDeps): void {

@@ -7,23 +7,23 @@ import {
   saveOrderFilter as keepFilter,
   writeToBuyer as writeCall,
 } from '#contract/api/admin/order.ts';
-import { getAdminReturn, getAdminReturns, getAdminReturnSlip, moveReturn } from '#contract/api/admin/return.ts';
+import { getAdminReturn, getAdminReturns, getAdminReturnSlip, moveReturn } from '#contract/api/admin/returns.ts';
 import { getPackingList, getShippingLabels } from '#contract/api/document.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { drawPackingList } from '#server/operator/packing-list.ts';
+import { drawPackingList } from '#server/admin/packing-list.ts';
 import { actingOf } from '#server/caller/acting.ts';
-import { changeOrder } from '#server/operator/change-order.ts';
-import { confirmPayment as bookTransfer } from '#server/operator/confirm-payment.ts';
-import { findOrdersOfShop } from '#server/operator/find-orders.ts';
-import { readOrderFilters, saveOrderFilter } from '#server/operator/order-filters.ts';
-import { writeShippingLabels } from '#server/operator/shipping-labels.ts';
-import { writeToBuyer } from '#server/operator/write-to-buyer.ts';
-import { findReturns } from '#server/operator/returns/find-returns.ts';
-import { moveReturn as stepReturn } from '#server/operator/returns/move-return.ts';
-import { findAnyReturn, showAdminReturn } from '#server/operator/returns/show-admin-return.ts';
+import { changeOrder } from '#server/admin/change-order.ts';
+import { confirmPayment as bookTransfer } from '#server/admin/confirm-payment.ts';
+import { findOrdersOfShop } from '#server/admin/find-orders.ts';
+import { readOrderFilters, saveOrderFilter } from '#server/admin/order-filters.ts';
+import { writeShippingLabels } from '#server/admin/shipping-labels.ts';
+import { writeToBuyer } from '#server/admin/write-to-buyer.ts';
+import { findReturns } from '#server/admin/returns/find-returns.ts';
+import { moveReturn as stepReturn } from '#server/admin/returns/move-return.ts';
+import { findAnyReturn, showAdminReturn } from '#server/admin/returns/show-admin-return.ts';
 import { drawReturnSlip } from '#server/order/returns/return-slip.ts';
-import { findAnyOrder, showAdminOrder } from '#server/operator/show-admin-order.ts';
+import { findAnyOrder, showAdminOrder } from '#server/admin/show-admin-order.ts';
 
 /** Orders for those who run the shop (`docs/api.md` 5.6). */
 export function registerAdminOrderRoutes(app: StoreApp, deps: StoreDeps): void {

@@ -15,12 +15,12 @@ import { createLoginFailures } from '#server/account/login-failures.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/caller/acting.ts';
-import { requireFactorOrConsole } from '#server/operator/access/fresh-factor.ts';
-import { becomeOwner } from '#server/operator/access/first-owner.ts';
-import { acceptInvitation, showInvitation } from '#server/operator/access/invitation.ts';
-import { logInOperator, showMe } from '#server/operator/access/operator-log-in.ts';
+import { requireFactorOrConsole } from '#server/admin/access/fresh-factor.ts';
+import { becomeOwner } from '#server/admin/access/first-owner.ts';
+import { acceptInvitation, showInvitation } from '#server/admin/access/invitation.ts';
+import { logInOperator, showMe } from '#server/admin/access/operator-log-in.ts';
 import { endOwnSessions, listOperatorSessions, sessionOf } from '#server/caller/operator-session.ts';
-import { changePerson, invitePerson, listPeople } from '#server/operator/access/people.ts';
+import { changePerson, invitePerson, listPeople } from '#server/admin/access/people.ts';
 import { steadyAnswer } from '#server/http/steady-answer.ts';
 import { registerAdminAccessRoutes } from './access.ts';
 

@@ -8,14 +8,14 @@ import {
   saveProduct as saveCall,
 } from '#contract/api/admin/product.ts';
 import { bulkEdit as bulkCall, getBulkEdits, previewBulk as bulkPreviewCall, undoBulk as undoCall } from '#contract/api/admin/bulk.ts';
-import { getMakers, mergeMakers as mergeCall, saveMakerAliases } from '#contract/api/admin/maker.ts';
+import { getMakers, mergeMakers as mergeCall, saveMakerAliases } from '#contract/api/admin/manufacturer.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { addPicture } from '#server/image/add-picture.ts';
 import { referenceOf } from '#server/search/held-catalog.ts';
-import { listMakers } from '#server/maker/list-makers.ts';
-import { mergeMakers } from '#server/maker/merge-makers.ts';
-import { saveAliases } from '#server/maker/save-aliases.ts';
+import { listMakers } from '#server/manufacturer/list-makers.ts';
+import { mergeMakers } from '#server/manufacturer/merge-makers.ts';
+import { saveAliases } from '#server/manufacturer/save-aliases.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import { editBulk, previewBulk } from '#server/product/bulk/bulk-edit.ts';
 import { listBulk, undoBulk } from '#server/product/bulk/undo-bulk.ts';

@@ -2,10 +2,10 @@ import { getSettings, pullRates as pullCall, saveSettings as saveCall } from '#c
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/caller/acting.ts';
-import { requireFreshFactor } from '#server/operator/access/fresh-factor.ts';
-import { pullRates } from '#server/shop-settings/pull-rates.ts';
-import { saveSettings } from '#server/shop-settings/save-settings.ts';
-import { showSettings } from '#server/shop-settings/shop-settings.ts';
+import { requireFreshFactor } from '#server/admin/access/fresh-factor.ts';
+import { pullRates } from '#server/settings/pull-rates.ts';
+import { saveSettings } from '#server/settings/save-settings.ts';
+import { showSettings } from '#server/settings/shop-settings.ts';
 
 /** What the operator sets about company and trade (`docs/api.md` 5.6). */
 export function registerAdminSettingsRoutes(app: StoreApp, deps: StoreDeps): void {

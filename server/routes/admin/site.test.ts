@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { navIcons, type Site, type SiteText } from '#contract/api/admin/site.ts';
 import { type SiteConfig, siteConfig } from '#contract/api/visitor.ts';
 import { audit, setting } from '#server/db/schema.ts';
-import { refreshSettings } from '#server/shop-settings/shop-settings.ts';
+import { refreshSettings } from '#server/settings/shop-settings.ts';
 import { seedPerson } from '#server/testing/operator.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';

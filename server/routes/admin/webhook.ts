@@ -8,7 +8,7 @@ import {
 import { actingOf } from '#server/caller/acting.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { requireFactorOrConsole } from '#server/operator/access/fresh-factor.ts';
+import { requireFactorOrConsole } from '#server/admin/access/fresh-factor.ts';
 import { listWebhooks, readWebhookLog, removeWebhook, replayEvent, saveWebhook } from '#server/webhook/webhooks.ts';
 
 /** Addresses that are told what happens in the shop (`docs/api.md` 5.6). */

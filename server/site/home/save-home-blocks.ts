@@ -7,13 +7,13 @@ import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { type HomeBlock, homeBlock, isSingle, shippedBlocks } from '#contract/api/home-block.ts';
 import { localeKeys } from '#contract/locale.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';
-import { isLost } from '#server/content/own/own-text.ts';
+import { isLost } from '#server/content/article/own-text.ts';
 import { renderAside } from '#server/content/render-aside.ts';
 import { audit } from '#server/db/schema.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { openView } from '#server/search/view/view.ts';
-import { addToSetting, holdVersion } from '#server/shop-settings/setting-row.ts';
-import { readHomeChoice, siteRows } from '#server/shop-settings/site-choices.ts';
+import { addToSetting, holdVersion } from '#server/settings/setting-row.ts';
+import { readHomeChoice, siteRows } from '#server/settings/site-choices.ts';
 import { findChosen, nameChosen } from './chosen-records.ts';
 import { showHomeBlocks } from './show-home-blocks.ts';
 

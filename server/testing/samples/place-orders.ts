@@ -5,9 +5,9 @@ import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { offer, order, product, stock } from '#server/db/schema.ts';
 import { readRequest } from '#server/http/read-request.ts';
-import { changeOrder } from '#server/operator/change-order.ts';
-import { confirmPayment } from '#server/operator/confirm-payment.ts';
-import { findAnyOrder, showAdminOrder } from '#server/operator/show-admin-order.ts';
+import { changeOrder } from '#server/admin/change-order.ts';
+import { confirmPayment } from '#server/admin/confirm-payment.ts';
+import { findAnyOrder, showAdminOrder } from '#server/admin/show-admin-order.ts';
 import { addresses, openShopper } from '#server/testing/shopper.ts';
 import type { TestStore } from '#server/testing/store.ts';
 

@@ -14,7 +14,7 @@ import {
   renewRecoveryCodes,
   replaceTotp,
 } from '#contract/api/admin/access.ts';
-import { getModeration, moderate } from '#contract/api/admin/content.ts';
+import { getModeration, moderate } from '#contract/api/admin/moderation.ts';
 import {
   acceptInvitation,
   becomeOwner,

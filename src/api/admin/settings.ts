@@ -1,6 +1,6 @@
 /** The calls of the operator's page about company and trade. */
 import { getSettings, pullRates, saveSettings } from '#contract/api/admin/settings.ts';
-import { getAudit } from '#contract/api/admin/shop.ts';
+import { getAudit } from '#contract/api/admin/audit.ts';
 import { api } from '#src/api/base.ts';
 import { contractCommand, contractQuery } from '#src/api/contract-endpoint.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type FieldPath, type Resolver, useForm, useFormState, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Address, AddressForm } from '#contract/api/address.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
-import type { saveAddress } from '#contract/api/user.ts';
+import type { saveAddress } from '#contract/api/account.ts';
 import { type ApiError, apiErrorOf } from '#src/api/api-error.ts';
 import { useGetAddressFormQuery } from '#src/api/address.ts';
 import { addressRequest, type AddressValues, addressValues, emptyAddress, isAddressKey } from './address-values.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
-import { userCache } from '#src/api/user.ts';
+import { userCache } from '#src/api/user-info.ts';
 import { createStore } from '#src/store/store.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 import { useFormDraft } from './use-form-draft.ts';

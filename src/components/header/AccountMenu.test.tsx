@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getHome, hotProduct } from '#contract/api/catalog.ts';
-import { getUserInfo, logout } from '#contract/api/user.ts';
+import { getUserInfo, logout } from '#contract/api/account.ts';
 import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useGetUserInfoQuery } from '#src/api/user.ts';
+import { useGetUserInfoQuery } from '#src/api/user-info.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectDisplayName, selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { Icon } from '#src/ui/Icon.tsx';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type PartsList, getPartsList, getPartsLists, savePartsList } from '#contract/api/parts-list.ts';
 import { getProductDetail, getProductLive, getProductSimilar } from '#contract/api/product.ts';
-import { getUserInfo } from '#contract/api/user.ts';
+import { getUserInfo } from '#contract/api/account.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleList } from '#src/testing/sample-bom.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
-import { passwordFaults, passwordLength } from '#contract/api/user.ts';
+import { passwordFaults, passwordLength } from '#contract/api/account.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 

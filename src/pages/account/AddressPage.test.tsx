@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type Address, getAddressForm, getCountries } from '#contract/api/address.ts';
 import { getHome, hotProduct } from '#contract/api/catalog.ts';
-import { deleteAddress, getUserAddresses, getUserInfo, logout, saveAddress } from '#contract/api/user.ts';
+import { deleteAddress, getUserAddresses, getUserInfo, logout, saveAddress } from '#contract/api/account.ts';
 import { errorResponse, mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { field as plainField, germanForm, sampleAddress } from '#src/testing/sample-order.ts';

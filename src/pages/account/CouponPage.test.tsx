@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getUserCoupons, saveCoupon } from '#contract/api/coupon.ts';
 import type { ErrorCode } from '#contract/api/error.ts';
-import { getUserInfo } from '#contract/api/user.ts';
+import { getUserInfo } from '#contract/api/account.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { heldCoupon, onePage, sampleCoupon } from '#src/testing/sample-coupon.ts';

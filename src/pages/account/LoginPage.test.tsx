@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { getCartNumber } from '#contract/api/cart.ts';
 import { getHome, hotProduct } from '#contract/api/catalog.ts';
-import { getCenter, getUserInfo, login, resendActivation } from '#contract/api/user.ts';
+import { getCenter, getUserInfo, login, resendActivation } from '#contract/api/account.ts';
 import { errorResponse, mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { inSession, sampleLogin, sampleUser } from '#src/testing/sample-user.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { activation, checkPasswordToken, forgotPassword, getUserInfo, resendActivation, savePassword } from '#contract/api/user.ts';
+import { activation, checkPasswordToken, forgotPassword, getUserInfo, resendActivation, savePassword } from '#contract/api/account.ts';
 import { errorResponse, mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';

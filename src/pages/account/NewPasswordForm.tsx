@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { passwordLength } from '#contract/api/user.ts';
+import { passwordLength } from '#contract/api/account.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useSavePasswordMutation } from '#src/api/session.ts';
 import { loggedOut } from '#src/store/user.ts';

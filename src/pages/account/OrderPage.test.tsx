@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { cancelOrder, confirmReceipt, reorder } from '#contract/api/order.ts';
 import { getCart } from '#contract/api/cart.ts';
-import { getUserInfo, getUserOrders } from '#contract/api/user.ts';
+import { getUserInfo, getUserOrders } from '#contract/api/account.ts';
 import { deliveryEstimate } from '#src/testing/delivery-estimate.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { testConfig } from '#src/testing/site-config.ts';

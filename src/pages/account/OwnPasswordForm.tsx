@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buildPath } from '#contract/routes/build-path.ts';
-import { passwordLength } from '#contract/api/user.ts';
+import { passwordLength } from '#contract/api/account.ts';
 import { useSavePasswordMutation } from '#src/api/session.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useAppSelector } from '#src/store/store.ts';

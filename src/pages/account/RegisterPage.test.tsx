@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { register, resendActivation } from '#contract/api/user.ts';
+import { register, resendActivation } from '#contract/api/account.ts';
 import type { LocaleKey } from '#contract/locale.ts';
 import { errorResponse, mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';

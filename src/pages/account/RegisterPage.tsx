@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { passwordLength } from '#contract/api/user.ts';
+import { passwordLength } from '#contract/api/account.ts';
 import { useRegisterMutation } from '#src/api/session.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useSignInPaths } from '#src/components/account/use-sign-in-paths.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getPartsLists } from '#contract/api/parts-list.ts';
 import { getConfig } from '#contract/api/visitor.ts';
-import { getCenter, getUserInfo } from '#contract/api/user.ts';
+import { getCenter, getUserInfo } from '#contract/api/account.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { testConfig } from '#src/testing/site-config.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { getCenter } from '#contract/api/user.ts';
+import type { getCenter } from '#contract/api/account.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetCenterQuery } from '#src/api/account.ts';
 import { RecentQuotes } from './quotes/RecentQuotes.tsx';
@@ -22,7 +22,7 @@ import { OrderList } from './orders/OrderList.tsx';
 
 const Settings = lazy(async () => ({ default: (await import('./settings/SettingsSection.tsx')).SettingsSection }));
 
-const Choices = lazy(async () => ({ default: (await import('./choices/ChoicesSection.tsx')).ChoicesSection }));
+const Choices = lazy(async () => ({ default: (await import('./bom-choices/ChoicesSection.tsx')).ChoicesSection }));
 
 const Calculations = lazy(async () => ({ default: (await import('./calculations/CalculationsSection.tsx')).CalculationsSection }));
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { LoggedIn } from '#contract/api/user.ts';
+import type { LoggedIn } from '#contract/api/account.ts';
 import { returnPath } from '#src/components/account/return-path.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { sessionOpened } from '#src/store/session.ts';

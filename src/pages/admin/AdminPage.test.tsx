@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { confirmPayment, getAdminOrder, orderTransition } from '#contract/api/admin/order.ts';
-import { getModeration, type ModerationItem, moderate } from '#contract/api/admin/content.ts';
+import { getModeration, type ModerationItem, moderate } from '#contract/api/admin/moderation.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { adminOrderPath, openOffice, sampleAdminOrder } from '#src/testing/operator-office.tsx';
 import { onePage } from '#src/testing/sample-coupon.ts';

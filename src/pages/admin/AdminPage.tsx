@@ -14,7 +14,7 @@ import { readInvite, readOwner } from '#src/pages/admin/shared/admin-path.ts';
 import { FactorGate } from '#src/pages/admin/shared/factor-gate.tsx';
 import { LogIn } from '#src/pages/admin/access/LogIn.tsx';
 import { MeContext } from '#src/pages/admin/shared/me.ts';
-import { Office } from './Office.tsx';
+import { AdminAreas } from './AdminAreas.tsx';
 
 const FirstOwner = lazy(async () => ({ default: (await import('#src/pages/admin/access/FirstOwner.tsx')).FirstOwner }));
 
@@ -73,7 +73,7 @@ function LoggedIn() {
   return (
     <MeContext value={data}>
       <FactorGate>
-        <Office me={data} />
+        <AdminAreas me={data} />
       </FactorGate>
     </MeContext>
   );

@@ -4,7 +4,7 @@ import { saveBomChoice } from '#contract/api/bom-choice.ts';
 import { matchBom } from '#contract/api/bom.ts';
 import { addToCart } from '#contract/api/cart.ts';
 import { getPartsLists } from '#contract/api/parts-list.ts';
-import { getUserInfo } from '#contract/api/user.ts';
+import { getUserInfo } from '#contract/api/account.ts';
 import { buildCost } from '#src/testing/build-cost.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { matchBom } from '#contract/api/bom.ts';
 import { deletePartsList, getPartsList, getPartsLists, savePartsList } from '#contract/api/parts-list.ts';
-import { getUserInfo } from '#contract/api/user.ts';
+import { getUserInfo } from '#contract/api/account.ts';
 import { buildCost } from '#src/testing/build-cost.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';

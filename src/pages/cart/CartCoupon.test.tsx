@@ -5,7 +5,7 @@ import { type Cart, getCart } from '#contract/api/cart.ts';
 import { applyCoupon, getUserCoupons, removeCoupon } from '#contract/api/coupon.ts';
 import type { ErrorCode } from '#contract/api/error.ts';
 import { previewOrder } from '#contract/api/checkout.ts';
-import { getUserInfo } from '#contract/api/user.ts';
+import { getUserInfo } from '#contract/api/account.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { deliveryEstimate } from '#src/testing/delivery-estimate.ts';
 import { mock, mockError, mockOffline } from '#src/testing/mock.ts';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { getAddressForm, getCountries } from '#contract/api/address.ts';
 import { askApproval, getApproval } from '#contract/api/approval.ts';
 import { checkout, previewOrder } from '#contract/api/checkout.ts';
-import { getUserAddresses, getUserInfo } from '#contract/api/user.ts';
+import { getUserAddresses, getUserInfo } from '#contract/api/account.ts';
 import { reachReview } from '#src/testing/checkout-hand.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { getAddressForm, getCountries } from '#contract/api/address.ts';
 import { checkout, previewOrder } from '#contract/api/checkout.ts';
 import { getOrderDetail } from '#contract/api/order.ts';
-import { getUserAddresses, getUserInfo } from '#contract/api/user.ts';
+import { getUserAddresses, getUserInfo } from '#contract/api/account.ts';
 import { fill, fillAddress, placeButton, reachReview } from '#src/testing/checkout-hand.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { getCategories } from '#contract/api/catalog.ts';
 import { applyCoupon, getCouponCenter, saveCoupon } from '#contract/api/coupon.ts';
 import { getCart } from '#contract/api/cart.ts';
-import { getUserInfo } from '#contract/api/user.ts';
+import { getUserInfo } from '#contract/api/account.ts';
 import { deliveryEstimate } from '#src/testing/delivery-estimate.ts';
 import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';

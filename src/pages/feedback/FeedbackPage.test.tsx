@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { type Feedback, getFeedback, saveFeedback } from '#contract/api/feedback.ts';
 import { beginUpload, uploadFile } from '#contract/api/upload.ts';
-import { getUserInfo } from '#contract/api/user.ts';
+import { getUserInfo } from '#contract/api/account.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { mockUpload } from '#src/testing/mock-upload.ts';

@@ -13,7 +13,7 @@ import { CancelOrder } from '#src/components/order/CancelOrder.tsx';
 import { ConfirmReceipt } from '#src/components/order/ConfirmReceipt.tsx';
 import { DocumentButton } from '#src/components/order/DocumentButton.tsx';
 import { Reorder } from '#src/components/order/Reorder.tsx';
-import { OrderReturns } from '#src/components/order-return/OrderReturns.tsx';
+import { OrderReturns } from '#src/components/returns/OrderReturns.tsx';
 import { orderPath } from '#src/components/order/order-path.ts';
 import { BankData } from './BankData.tsx';
 import { DetailColumns, DetailMain } from '#src/components/order/order-frame.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { cancelReturn, getOrderReturns, type OrderReturns, requestReturn, withdraw } from '#contract/api/goods-return.ts';
+import { cancelReturn, getOrderReturns, type OrderReturns, requestReturn, withdraw } from '#contract/api/returns.ts';
 import { getOrderDetail } from '#contract/api/order.ts';
 import { mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';

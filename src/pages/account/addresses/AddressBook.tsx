@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#contract/api/address.ts';
-import { addressLimit } from '#contract/api/user.ts';
+import { addressLimit } from '#contract/api/account.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { addressLimit, type getUserAddresses } from '#contract/api/user.ts';
+import { addressLimit, type getUserAddresses } from '#contract/api/account.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { AddressCard } from './AddressCard.tsx';

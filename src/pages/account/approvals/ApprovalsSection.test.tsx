@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { approveOrder, getApproval, getApprovals, refuseOrder, type ShownApproval, withdrawApproval } from '#contract/api/approval.ts';
-import { getUserInfo } from '#contract/api/user.ts';
+import { getUserInfo } from '#contract/api/account.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { onePage } from '#src/testing/sample-coupon.ts';

@@ -7,7 +7,7 @@ import {
   type SavedCalculation,
   takeCalculations,
 } from '#contract/api/saved-calculation.ts';
-import { getUserInfo } from '#contract/api/user.ts';
+import { getUserInfo } from '#contract/api/account.ts';
 import { remember } from '#src/components/account/calculation/kept-list.ts';
 import { mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';

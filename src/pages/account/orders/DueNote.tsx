@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OrderSummary } from '#contract/api/user.ts';
+import type { OrderSummary } from '#contract/api/account.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { orderPath } from '#src/components/order/order-path.ts';
 import { useFormat } from '#src/i18n/format.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { OrderSummary } from '#contract/api/user.ts';
+import type { OrderSummary } from '#contract/api/account.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { CancelOrder } from '#src/components/order/CancelOrder.tsx';
 import { ConfirmReceipt } from '#src/components/order/ConfirmReceipt.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { getCenter } from '#contract/api/user.ts';
+import type { getCenter } from '#contract/api/account.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useAsksQuotes } from '#src/components/quote/use-asks-quotes.ts';
 import { useFormat } from '#src/i18n/format.ts';

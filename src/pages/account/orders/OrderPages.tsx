@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import type { getUserOrders } from '#contract/api/user.ts';
+import type { getUserOrders } from '#contract/api/account.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import type { PageLinkProps } from '#src/ui/Pagination.tsx';
 import { orderListPath, readOrderQuery } from '#contract/requests/order-query.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { PaymentStatus } from '#contract/api/order.ts';
-import type { OrderSummary } from '#contract/api/user.ts';
+import type { OrderSummary } from '#contract/api/account.ts';
 import { OrderStatusMark, PaymentStatusMark } from '#src/components/order/OrderStatusMark.tsx';
 import { theme } from '#src/ui/theme.ts';
 

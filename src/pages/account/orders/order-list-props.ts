@@ -1,4 +1,4 @@
-import type { OrderSummary } from '#contract/api/user.ts';
+import type { OrderSummary } from '#contract/api/account.ts';
 
 export interface OrderListProps {
   orders: readonly OrderSummary[];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OrderSummary } from '#contract/api/user.ts';
+import type { OrderSummary } from '#contract/api/account.ts';
 import { useFormat } from '#src/i18n/format.ts';
 
 /** "KA8612IDR, NM32F0K8 and 3 more": what an order is of, in one line. */

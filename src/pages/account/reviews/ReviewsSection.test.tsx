@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { getOrderDetail } from '#contract/api/order.ts';
 import { getPartsLists } from '#contract/api/parts-list.ts';
 import { getUserComments, saveComment } from '#contract/api/review.ts';
-import { getCenter, getUserInfo } from '#contract/api/user.ts';
+import { getCenter, getUserInfo } from '#contract/api/account.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';

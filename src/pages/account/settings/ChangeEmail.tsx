@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserInfo } from '#contract/api/user.ts';
+import type { UserInfo } from '#contract/api/account.ts';
 import { useChangeEmailMutation } from '#src/api/account-change.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';

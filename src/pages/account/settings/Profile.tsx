@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { UserInfo } from '#contract/api/user.ts';
+import type { UserInfo } from '#contract/api/account.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Panel } from '#src/ui/panel.ts';

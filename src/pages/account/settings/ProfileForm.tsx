@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { RequestOf } from '#contract/api/endpoint.ts';
-import { saveInfo, type UserInfo } from '#contract/api/user.ts';
+import { saveInfo, type UserInfo } from '#contract/api/account.ts';
 import { useSaveInfoMutation } from '#src/api/account.ts';
 import { useFormDraft } from '#src/components/form/use-form-draft.ts';
 import { useFormat } from '#src/i18n/format.ts';

@@ -4,7 +4,7 @@ import { changeEmail, confirmEmail, deleteAccount, exportAccount } from '#contra
 import { type ApiKeyInfo, deleteApiKey, getApiKeys, saveApiKey } from '#contract/api/api-key.ts';
 import { getHome, hotProduct } from '#contract/api/catalog.ts';
 import { confirmPassword, endSession, getSessions, type Session } from '#contract/api/session.ts';
-import { getUserInfo, saveInfo } from '#contract/api/user.ts';
+import { getUserInfo, saveInfo } from '#contract/api/account.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { errorResponse, mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';

@@ -4,7 +4,7 @@ import { useAddPasskeyMutation, useBeginPasskeyMutation } from '#src/api/admin/a
 import { FormField } from '#src/components/sign-in/FormField.tsx';
 import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 import { FactorContext } from '#src/pages/admin/shared/factor-gate.tsx';
-import { OfficeForm } from '#src/pages/admin/shared/OfficeForm.tsx';
+import { AdminForm } from '#src/pages/admin/shared/AdminForm.tsx';
 import { usePasskey } from '#src/pages/admin/shared/use-passkey.ts';
 
 const longestName = 40;
@@ -33,7 +33,7 @@ export function AddPasskey() {
   });
   const isRefused = state.trouble?.code === 'state_conflict';
   return (
-    <OfficeForm
+    <AdminForm
       state={state}
       title={t('passkey.add')}
       heading="h3"
@@ -42,6 +42,6 @@ export function AddPasskey() {
       trouble={trouble ?? (isRefused ? t('passkey.refused') : null)}
     >
       <FormField name="name" label={t('passkey.name')} hint={t('passkey.hint')} maxLength={longestName} autoComplete="off" />
-    </OfficeForm>
+    </AdminForm>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { passwordLength } from '#contract/api/user.ts';
+import { passwordLength } from '#contract/api/account.ts';
 import type { getInvitation } from '#contract/api/admin/people.ts';
 import { useAcceptInvitationMutation, useGetInvitationQuery } from '#src/api/admin/admin.ts';
 import { isApiError } from '#src/api/api-error.ts';

@@ -6,7 +6,7 @@ import { EmailField, FormField, FormSelect } from '#src/components/sign-in/FormF
 import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 import { FactorContext } from '#src/pages/admin/shared/factor-gate.tsx';
 import type { Handed } from './InviteLink.tsx';
-import { OfficeForm } from '#src/pages/admin/shared/OfficeForm.tsx';
+import { AdminForm } from '#src/pages/admin/shared/AdminForm.tsx';
 import { useRoleOptions } from './role-options.ts';
 
 interface Values {
@@ -36,10 +36,10 @@ export function InviteForm({ onInvited }: { onInvited: (handed: Handed) => void 
     },
   });
   return (
-    <OfficeForm state={state} title={t('admin:people.invite_title')} action={t('admin:people.invite')}>
+    <AdminForm state={state} title={t('admin:people.invite_title')} action={t('admin:people.invite')}>
       <FormField name="name" label={t('admin:people.name')} maxLength={60} autoComplete="off" />
       <EmailField label={t('user:email')} />
       <FormSelect name="role" label={t('admin:people.role')} options={roles} />
-    </OfficeForm>
+    </AdminForm>
   );
 }

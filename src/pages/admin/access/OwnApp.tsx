@@ -8,7 +8,7 @@ import { Message } from '#src/ui/Message.tsx';
 import { AppSecret } from './AppSecret.tsx';
 import { FactorContext } from '#src/pages/admin/shared/factor-gate.tsx';
 import { CodeField } from './LogIn.tsx';
-import { OfficeForm } from '#src/pages/admin/shared/OfficeForm.tsx';
+import { AdminForm } from '#src/pages/admin/shared/AdminForm.tsx';
 import { Note, Row } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
@@ -87,9 +87,9 @@ function Connect({ begun: { token, secret, otpauth_url: url }, onEnd }: ConnectP
     refusal: ({ fields }) => (fields?.['code'] ? { name: 'code', text: t('invite.mismatch') } : null),
   });
   return (
-    <OfficeForm state={state} title={t('access.app_begin')} heading="h3" action={t('access.app_submit')}>
+    <AdminForm state={state} title={t('access.app_begin')} heading="h3" action={t('access.app_submit')}>
       <AppSecret url={url} secret={secret} />
       <CodeField label={t('invite.code')} />
-    </OfficeForm>
+    </AdminForm>
   );
 }

@@ -1,12 +1,12 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passwordLength } from '#contract/api/user.ts';
+import { passwordLength } from '#contract/api/account.ts';
 import { useChangeOwnPasswordMutation } from '#src/api/admin/admin.ts';
 import { FormPassword } from '#src/components/sign-in/FormField.tsx';
 import { useUserForm } from '#src/components/sign-in/use-user-form.ts';
 import { Message } from '#src/ui/Message.tsx';
 import { FactorContext } from '#src/pages/admin/shared/factor-gate.tsx';
-import { OfficeForm } from '#src/pages/admin/shared/OfficeForm.tsx';
+import { AdminForm } from '#src/pages/admin/shared/AdminForm.tsx';
 
 const empty = { old_password: '', password: '' };
 
@@ -32,7 +32,7 @@ export function OwnPassword() {
   return (
     <>
       <h2>{t('change.title')}</h2>
-      <OfficeForm state={state} title={t('change.title')} heading={null} action={t('change.submit')}>
+      <AdminForm state={state} title={t('change.title')} heading={null} action={t('change.submit')}>
         <FormPassword name="old_password" label={t('old_password')} autoComplete="current-password" />
         <FormPassword
           name="password"
@@ -40,7 +40,7 @@ export function OwnPassword() {
           hint={t('password_rule', { count: passwordLength.min })}
           autoComplete="new-password"
         />
-      </OfficeForm>
+      </AdminForm>
       {isDone ? (
         <Message tone="success" role="status">
           {t('change.done')}

@@ -11,7 +11,7 @@ import {
   type OperatorPerson,
 } from '#contract/api/admin/people.ts';
 import { getAdminOrder, getAdminOrders } from '#contract/api/admin/order.ts';
-import { getUserInfo } from '#contract/api/user.ts';
+import { getUserInfo } from '#contract/api/account.ts';
 import { adminCache } from '#src/api/admin/admin.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { adminOrderPath, noAdminOrders, openOffice, sampleAdminOrder, ordersBeside } from '#src/testing/operator-office.tsx';

@@ -26,7 +26,7 @@ const translations = localeKeys.filter((key) => key !== fallbackLocale);
 
 /** An article: the English text and a translation beside each other, what stands beside them, for when it is, and how it was. */
 export function ArticleEditor({ article }: { article: AdminArticle }) {
-  const { t } = useTranslation('office_articles');
+  const { t } = useTranslation('admin_articles');
   const { dateTime, series } = useFormat();
   const { key: own } = useLocale();
   const [language, setLanguage] = useState<LocaleKey | null>(own === fallbackLocale ? null : own);

@@ -16,7 +16,7 @@ const pauseMilliseconds = 400;
 
 /** Markdown as the article will show it, and what is wrong with its links and pictures. */
 export function ArticlePreview({ body, language }: { body: string; language: LocaleKey }) {
-  const { t } = useTranslation('office_articles');
+  const { t } = useTranslation('admin_articles');
   const { series } = useFormat();
   const issueText = useIssueText();
   const [asked, setAsked] = useState(body);

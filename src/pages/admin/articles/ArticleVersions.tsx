@@ -21,7 +21,7 @@ const parts = ['title', 'summary', 'body'] as const;
 
 /** As the article was saved, by whom and when, and what was changed each time; each can be put back into the form. */
 export function ArticleVersions({ article: { kind, slug, shipped }, onRestore }: ArticleVersionsProps) {
-  const { t } = useTranslation('office_articles');
+  const { t } = useTranslation('admin_articles');
   const [count, setCount] = useState(atOnce);
   // One more than is shown: what the oldest one changed is told, too.
   const { data, error, refetch } = useGetArticleVersionsQuery({ kind, slug, page_size: count + 1 });
@@ -58,7 +58,7 @@ interface VersionProps {
 }
 
 function Version({ version, before, shipped, onRestore }: VersionProps) {
-  const { t } = useTranslation('office_articles');
+  const { t } = useTranslation('admin_articles');
   const { dateTime } = useFormat();
   const mayChange = useMayChange()('content');
   const { at, actor, how } = version;

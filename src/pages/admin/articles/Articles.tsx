@@ -33,7 +33,7 @@ export function Articles() {
 }
 
 function AllArticles() {
-  const { t } = useTranslation(['office_articles', 'admin', 'common']);
+  const { t } = useTranslation(['admin_articles', 'admin', 'common']);
   const [search] = useSearchParams();
   const { keyword, page, state } = readAdminQuery(search);
   const mayChange = useMayChange()('content');
@@ -46,23 +46,23 @@ function AllArticles() {
       <Row>
         <ButtonLink to={adminPath({ tab: 'site' })}>{t('admin:tabs.site')}</ButtonLink>
       </Row>
-      <h2>{t('office_articles:heading')}</h2>
-      <Note>{t('office_articles:hint')}</Note>
+      <h2>{t('admin_articles:heading')}</h2>
+      <Note>{t('admin_articles:hint')}</Note>
       <ListTable
         tab="site"
         view="articles"
-        caption={t('office_articles:heading')}
-        word={t('office_articles:word')}
-        states={articleStates.map((value) => ({ value, label: t(`office_articles:states.${value}`) }))}
+        caption={t('admin_articles:heading')}
+        word={t('admin_articles:word')}
+        states={articleStates.map((value) => ({ value, label: t(`admin_articles:states.${value}`) }))}
         more={[
           {
             name: 'kind',
-            label: t('office_articles:kind'),
+            label: t('admin_articles:kind'),
             options: contentKinds.map((value) => ({ value, label: t(`common:search.kinds.${value}`) })),
           },
         ]}
         query={query}
-        columns={columns.map((one) => ({ title: t(`office_articles:${one}`) }))}
+        columns={columns.map((one) => ({ title: t(`admin_articles:${one}`) }))}
         renderRow={(one) => <ArticleRow key={one.path} article={one} />}
       />
       {mayChange ? <NewArticle /> : null}
@@ -71,7 +71,7 @@ function AllArticles() {
 }
 
 function ArticleRow({ article }: { article: ListedArticle }) {
-  const { t } = useTranslation(['office_articles', 'common']);
+  const { t } = useTranslation(['admin_articles', 'common']);
   const { date } = useFormat();
   const { kind, slug, path, title, state, missing, updated_at: changed } = article;
   return (
@@ -81,7 +81,7 @@ function ArticleRow({ article }: { article: ListedArticle }) {
       </Cell>
       <Cell>{t(`common:search.kinds.${kind}`)}</Cell>
       <Cell>{path}</Cell>
-      <Cell>{t(`office_articles:states.${state}`)}</Cell>
+      <Cell>{t(`admin_articles:states.${state}`)}</Cell>
       <Cell>{missing.length === 0 ? '–' : missing.map((key) => locales[key].words.toUpperCase()).join(' ')}</Cell>
       <Cell>{date(changed)}</Cell>
     </tr>

@@ -17,7 +17,7 @@ interface CoverFieldProps {
 
 /** The picture above the article: dropped or chosen, and what it shows in the languages that are written. */
 export function CoverField({ cover, languages, errorAt, onCover }: CoverFieldProps) {
-  const { t } = useTranslation('office_articles');
+  const { t } = useTranslation('admin_articles');
   const [add] = useAddArticlePictureMutation();
   return (
     <Group>

@@ -18,7 +18,7 @@ const inLines: readonly FactName[] = ['parts', 'bom'];
 
 /** What stands beside the text of an article of its kind. */
 export function FactFields({ article: { kind, topics }, facts, errorAt, onFacts }: FactFieldsProps) {
-  const { t } = useTranslation('office_articles');
+  const { t } = useTranslation('admin_articles');
   const names = factsOf(kind);
   if (names.length === 0) return null;
   /** Of a list the first entry that is wrong. */

@@ -17,7 +17,7 @@ interface LanguageFieldsProps {
 
 /** Title, summary and text in one language, and how it will look. */
 export function LanguageFields({ language, text, theirs, errorAt, onText }: LanguageFieldsProps) {
-  const { t } = useTranslation('office_articles');
+  const { t } = useTranslation('admin_articles');
   const { tag, name } = locales[language];
   const field = (part: keyof WrittenText) => ({
     value: text[part],

@@ -14,7 +14,7 @@ const plainPath = { row: 'about-page_code', start: '/about/' };
 
 /** Kind and address of what is to be written; what is there already opens as it is. */
 export function NewArticle() {
-  const { t } = useTranslation(['office_articles', 'common']);
+  const { t } = useTranslation(['admin_articles', 'common']);
   const navigate = useNavigate();
   const [kind, setKind] = useState<(typeof contentKinds)[number]>('blog');
   const [slug, setSlug] = useState('');
@@ -22,29 +22,29 @@ export function NewArticle() {
   const write = () => {
     // The page's own row knows the form that all addresses have.
     const match = matchRoute(`${plainPath.start}${slug}`);
-    if (match === null || (kind !== 'page' && match.row.name !== plainPath.row)) setError(t('office_articles:new.form'));
+    if (match === null || (kind !== 'page' && match.row.name !== plainPath.row)) setError(t('admin_articles:new.form'));
     else void navigate(adminPath({ tab: 'site', view: 'articles', kind, slug }));
   };
   return (
     <StepForm
       noValidate
-      aria-label={t('office_articles:new.heading')}
+      aria-label={t('admin_articles:new.heading')}
       onSubmit={(event) => {
         event.preventDefault();
         write();
       }}
     >
-      <h2>{t('office_articles:new.heading')}</h2>
+      <h2>{t('admin_articles:new.heading')}</h2>
       <WideFields>
         <SelectField
-          label={t('office_articles:kind')}
+          label={t('admin_articles:kind')}
           value={kind}
           options={contentKinds.map((value) => ({ value, label: t(`common:search.kinds.${value}`) }))}
           onChange={({ target }) => setKind(contentKinds.find((one) => one === target.value) ?? kind)}
         />
         <TextField
-          label={t('office_articles:new.address')}
-          hint={t('office_articles:new.hint')}
+          label={t('admin_articles:new.address')}
+          hint={t('admin_articles:new.hint')}
           value={slug}
           error={error}
           maxLength={60}
@@ -55,7 +55,7 @@ export function NewArticle() {
         />
       </WideFields>
       <Row>
-        <Button type="submit">{t('office_articles:new.write')}</Button>
+        <Button type="submit">{t('admin_articles:new.write')}</Button>
       </Row>
     </StepForm>
   );

@@ -18,7 +18,7 @@ const list = adminPath({ tab: 'site', view: 'articles' });
 
 /** One article: as it stands, or the blank one of a new address. */
 export function OneArticle({ kind, slug }: Pick<AdminArticle, 'kind' | 'slug'>) {
-  const { t } = useTranslation('office_articles');
+  const { t } = useTranslation('admin_articles');
   const { data: article, error, refetch } = useGetAdminArticleQuery({ kind, slug });
   return (
     <Stack>
@@ -40,7 +40,7 @@ export function OneArticle({ kind, slug }: Pick<AdminArticle, 'kind' | 'slug'>) 
 
 /** Takes away the draft, or everything that the operator has written. */
 function TakeAway({ article: { kind, slug, version, is_shipped: isShipped, live, draft } }: { article: AdminArticle }) {
-  const { t } = useTranslation('office_articles');
+  const { t } = useTranslation('admin_articles');
   const mayChange = useMayChange()('content');
   const navigate = useNavigate();
   const step = useStep();

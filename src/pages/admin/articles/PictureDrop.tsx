@@ -28,7 +28,7 @@ const plain = (alt: string): string => alt.replaceAll(/[[\]\\\n]/g, ' ').trim();
 
 /** Takes pictures that are dropped, pasted or chosen into the text, at the place that was last typed at. */
 export function PictureDrop({ body, language, onBody, children }: PictureDropProps) {
-  const { t } = useTranslation(['office_articles', 'file']);
+  const { t } = useTranslation(['admin_articles', 'file']);
   const { integer } = useFormat();
   const step = useStep();
   const place = useRef<number | null>(null);
@@ -63,7 +63,7 @@ export function PictureDrop({ body, language, onBody, children }: PictureDropPro
     setAlt('');
   };
   const { area, choose, input } = useFileDrop({
-    label: t('office_articles:picture.add', { language: locales[language].name }),
+    label: t('admin_articles:picture.add', { language: locales[language].name }),
     accept: pictureKinds.map((kind) => `image/${kind}`).join(),
     onFiles: take,
   });
@@ -89,7 +89,7 @@ export function PictureDrop({ body, language, onBody, children }: PictureDropPro
       <FileDropBox data-over={area['data-over']}>
         <Button onClick={choose} busy={step.isBusy}>
           <Icon name="upload" small />
-          {t('office_articles:picture.add', { language: locales[language].name })}
+          {t('admin_articles:picture.add', { language: locales[language].name })}
         </Button>
         <span>{t('file:drop_single')}</span>
         <FieldHint as="span">{hint}</FieldHint>
@@ -101,20 +101,20 @@ export function PictureDrop({ body, language, onBody, children }: PictureDropPro
       {file ? (
         <>
           <TextField
-            label={t('office_articles:picture.alt', { name: file.name })}
-            hint={t('office_articles:picture.alt_hint')}
+            label={t('admin_articles:picture.alt', { name: file.name })}
+            hint={t('admin_articles:picture.alt_hint')}
             lang={locales[language].tag}
             value={alt}
             maxLength={200}
-            error={isAltMissing ? t('office_articles:picture.alt_missing') : undefined}
+            error={isAltMissing ? t('admin_articles:picture.alt_missing') : undefined}
             onChange={({ target }) => setAlt(target.value)}
             onKeyDown={enter}
           />
           <Row>
             <Button busy={step.isBusy} onClick={() => void insert()}>
-              {t('office_articles:picture.insert')}
+              {t('admin_articles:picture.insert')}
             </Button>
-            <Button onClick={() => setFile(null)}>{t('office_articles:picture.leave')}</Button>
+            <Button onClick={() => setFile(null)}>{t('admin_articles:picture.leave')}</Button>
           </Row>
         </>
       ) : null}

@@ -12,7 +12,7 @@ interface TimeFieldsProps {
 
 /** Whether it is a draft, else from when and until when everybody sees it. */
 export function TimeFields({ time, errorAt, onTime }: TimeFieldsProps) {
-  const { t } = useTranslation('office_articles');
+  const { t } = useTranslation('admin_articles');
   const moment = (field: 'from' | 'until') => ({
     label: t(`time.${field}`),
     type: 'datetime-local',

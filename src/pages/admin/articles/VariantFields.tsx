@@ -28,7 +28,7 @@ interface VariantFieldsProps {
 
 /** In place of which legal page this one stands, and for which countries of delivery. */
 export function VariantFields({ draft, error, onChange }: VariantFieldsProps) {
-  const { t } = useTranslation('office_articles');
+  const { t } = useTranslation('admin_articles');
   return (
     <>
       <SelectField

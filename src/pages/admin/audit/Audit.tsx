@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { useGetAuditQuery } from '#src/api/admin/shop.ts';
+import { useGetAuditQuery } from '#src/api/admin/audit.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -18,7 +18,7 @@ const filters = ['actor', 'action', 'target', 'from', 'to'] as const;
 
 /** Who changed what, when, and how it was told. */
 export function Audit() {
-  const { t } = useTranslation(['office_audit', 'admin']);
+  const { t } = useTranslation(['admin_audit', 'admin']);
   const { dateTime } = useFormat();
   const [search] = useSearchParams();
   const { page } = readAdminQuery(search);
@@ -26,7 +26,7 @@ export function Audit() {
   const { currentData: data, error, refetch } = useGetAuditQuery({ ...asked, page, page_size: 50 });
   return (
     <Stack>
-      <Note>{t('office_audit:hint')}</Note>
+      <Note>{t('admin_audit:hint')}</Note>
       <Filter />
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton $height="20rem" />}
@@ -36,7 +36,7 @@ export function Audit() {
             <thead>
               <tr>
                 {(['when', 'actor', 'action', 'target', 'detail'] as const).map((name) => (
-                  <HeadCell key={name}>{t(`office_audit:${name}`)}</HeadCell>
+                  <HeadCell key={name}>{t(`admin_audit:${name}`)}</HeadCell>
                 ))}
               </tr>
             </thead>
@@ -46,7 +46,7 @@ export function Audit() {
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={`${at} ${place}`}>
                   <Cell>{dateTime(at)}</Cell>
-                  <Cell>{actor === 'console' && role === null ? t('office_audit:console') : actor}</Cell>
+                  <Cell>{actor === 'console' && role === null ? t('admin_audit:console') : actor}</Cell>
                   <Cell>{action}</Cell>
                   <Cell>{target}</Cell>
                   <Cell>{Object.keys(detail).length === 0 ? null : <Detail detail={detail} />}</Cell>
@@ -62,7 +62,7 @@ export function Audit() {
 }
 
 function Detail({ detail }: { detail: Record<string, unknown> }) {
-  const { t } = useTranslation('office_audit');
+  const { t } = useTranslation('admin_audit');
   return (
     <details>
       <summary>{t('show')}</summary>
@@ -72,7 +72,7 @@ function Detail({ detail }: { detail: Record<string, unknown> }) {
 }
 
 function Filter() {
-  const { t } = useTranslation(['office_audit', 'admin']);
+  const { t } = useTranslation(['admin_audit', 'admin']);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   return (
@@ -92,7 +92,7 @@ function Filter() {
             key={name}
             name={name}
             type={name === 'from' || name === 'to' ? 'date' : 'text'}
-            label={t(`office_audit:${name}`)}
+            label={t(`admin_audit:${name}`)}
             defaultValue={search.get(name) ?? ''}
             maxLength={60}
           />

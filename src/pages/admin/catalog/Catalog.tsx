@@ -18,11 +18,11 @@ const PartSources = lazy(async () => ({ default: (await import('#src/pages/admin
 
 const PartExport = lazy(async () => ({ default: (await import('#src/pages/admin/part-export/PartExport.tsx')).PartExport }));
 
-const Makers = lazy(async () => ({ default: (await import('#src/pages/admin/makers/Makers.tsx')).Makers }));
+const Makers = lazy(async () => ({ default: (await import('#src/pages/admin/manufacturers/Makers.tsx')).Makers }));
 
 const Categories = lazy(async () => ({ default: (await import('#src/pages/admin/categories/Categories.tsx')).Categories }));
 
-const BulkEdits = lazy(async () => ({ default: (await import('#src/pages/admin/bulk-edit/BulkEdits.tsx')).BulkEdits }));
+const BulkEdits = lazy(async () => ({ default: (await import('#src/pages/admin/bulk/BulkEdits.tsx')).BulkEdits }));
 
 /** The editor tells itself what others have changed. */
 const tellNothing = () => {};
@@ -45,37 +45,37 @@ const waiting = <Skeleton $height="20rem" />;
 const views: ReadonlyMap<string, ReactNode> = new Map([
   [
     'import',
-    <WithWords names={['office_import', 'office_sources']} key="import" fallback={waiting}>
+    <WithWords names={['admin_import', 'admin_part_sources']} key="import" fallback={waiting}>
       <PartImport />
     </WithWords>,
   ],
   [
     'sources',
-    <WithWords names={['office_import', 'office_sources']} key="sources" fallback={waiting}>
+    <WithWords names={['admin_import', 'admin_part_sources']} key="sources" fallback={waiting}>
       <PartSources />
     </WithWords>,
   ],
   [
     'export',
-    <WithWords names={['office_import']} key="export" fallback={waiting}>
+    <WithWords names={['admin_import']} key="export" fallback={waiting}>
       <PartExport />
     </WithWords>,
   ],
   [
     'makers',
-    <WithWords names={['office_makers']} key="makers" fallback={waiting}>
+    <WithWords names={['admin_manufacturers']} key="makers" fallback={waiting}>
       <Makers />
     </WithWords>,
   ],
   [
     'categories',
-    <WithWords names={['office_categories', 'site']} key="categories" fallback={waiting}>
+    <WithWords names={['admin_categories', 'site']} key="categories" fallback={waiting}>
       <Categories />
     </WithWords>,
   ],
   [
     'bulk',
-    <WithWords names={['office_bulk']} key="bulk" fallback={waiting}>
+    <WithWords names={['admin_bulk']} key="bulk" fallback={waiting}>
       <BulkEdits />
     </WithWords>,
   ],

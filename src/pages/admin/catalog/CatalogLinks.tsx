@@ -6,7 +6,7 @@ import { Row } from '#src/pages/admin/shared/parts.ts';
 
 /** The other views of the catalog. */
 export function CatalogLinks() {
-  const { t } = useTranslation('office_catalog');
+  const { t } = useTranslation('admin_catalog');
   const mayChange = useMayChange()('catalog');
   return (
     <Row>

@@ -14,7 +14,7 @@ interface CountryFieldProps {
 
 /** One country, or none. */
 export function CountryField({ label, value, error, onChange }: CountryFieldProps) {
-  const { t } = useTranslation('office_catalog');
+  const { t } = useTranslation('admin_catalog');
   const nameOf = useCountryName();
   const { compareText } = useFormat();
   const codes = new Set([...(useGetCountriesQuery().data?.list ?? []).map(({ code }) => code), ...(value === '' ? [] : [value])]);

@@ -25,7 +25,7 @@ interface DocumentFieldsProps {
 
 /** The datasheet and other documents: by their addresses, and as files that the shop keeps. */
 export function DocumentFields({ form, product }: DocumentFieldsProps) {
-  const { t } = useTranslation('office_catalog');
+  const { t } = useTranslation('admin_catalog');
   const mayChange = useMayChange()('catalog');
   const { draft, put, errorAt } = form;
   const text = useDraftText(form);

@@ -6,7 +6,7 @@ type Kind = (typeof partDocumentKinds)[number];
 
 /** What a document is. */
 export function DocumentKind({ value, onKind }: { value: Kind; onKind: (kind: Kind) => void }) {
-  const { t } = useTranslation('office_catalog');
+  const { t } = useTranslation('admin_catalog');
   return (
     <SelectField
       label={t('documents.kind')}

@@ -17,7 +17,7 @@ interface IdentityFieldsProps {
 
 /** What a part is: maker, number, category, package, whether it is shown. */
 export function IdentityFields({ form, choices, isMakerNew }: IdentityFieldsProps) {
-  const { t } = useTranslation(['office_catalog', 'product']);
+  const { t } = useTranslation(['admin_catalog', 'product']);
   const { draft, put, errorAt } = form;
   const text = useDraftText(form);
   const id = useId();

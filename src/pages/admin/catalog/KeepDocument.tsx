@@ -27,7 +27,7 @@ const isPdf = ({ type, name }: File) => type === 'application/pdf' || /\.pdf$/i.
 
 /** A PDF to drop or to choose, which the shop keeps as a document of the part from then on. */
 export function KeepDocument({ productId, onKept }: KeepDocumentProps) {
-  const { t } = useTranslation(['office_catalog', 'file']);
+  const { t } = useTranslation(['admin_catalog', 'file']);
   const { integer } = useFormat();
   const id = useId();
   const step = useStep();

@@ -17,7 +17,7 @@ interface OfferFieldsProps {
 
 /** How a part is sold: its packagings with minimum, step and prices. */
 export function OfferFields({ form, choices, ownPrices }: OfferFieldsProps) {
-  const { t } = useTranslation('office_catalog');
+  const { t } = useTranslation('admin_catalog');
   const { series } = useFormat();
   const mayChange = useMayChange()('catalog');
   const { draft, theirs, put, errorAt } = form;

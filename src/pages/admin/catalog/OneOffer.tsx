@@ -26,7 +26,7 @@ interface OneOfferProps {
 
 /** One packaging and its prices. */
 export function OneOffer({ offer, at, isFirst, currency, errorAt, onChange, onFirst, onRemove }: OneOfferProps) {
-  const { t } = useTranslation(['office_catalog', 'buy']);
+  const { t } = useTranslation(['admin_catalog', 'buy']);
   const mayChange = useMayChange()('catalog');
   const put = (change: Partial<TypedOffer>) => onChange({ ...offer, ...change });
   const { price_breaks: breaks } = offer;

@@ -20,7 +20,7 @@ interface ParameterFieldProps {
 
 /** One parameter; beside a quantity stands how it is understood. */
 export function ParameterField({ definition, value, theirs, error, onChange }: ParameterFieldProps) {
-  const { t } = useTranslation('office_catalog');
+  const { t } = useTranslation('admin_catalog');
   const { quantity, unit: unitText } = useFormat();
   const { tag } = useLocale();
   const { kind, unit, name, options = [] } = definition;

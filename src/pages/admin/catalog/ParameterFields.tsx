@@ -15,7 +15,7 @@ interface ParameterFieldsProps {
 
 /** The parameters of the part's category, with their units. */
 export function ParameterFields({ form, definitions, isWaiting }: ParameterFieldsProps) {
-  const { t } = useTranslation('office_catalog');
+  const { t } = useTranslation('admin_catalog');
   const { draft, theirs, put, errorAt } = form;
   return (
     <Group>

@@ -14,7 +14,7 @@ import type { FormOfProduct } from './use-product-form.ts';
 
 /** The pictures of a part in their order, each with what it shows in English and in the operator's own language. */
 export function PictureFields({ form: { draft, put, errorAt } }: { form: FormOfProduct }) {
-  const { t } = useTranslation('office_catalog');
+  const { t } = useTranslation('admin_catalog');
   const own = useLocale();
   const mayChange = useMayChange()('catalog');
   const [add] = useAddProductPictureMutation();

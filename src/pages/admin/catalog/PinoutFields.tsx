@@ -8,7 +8,7 @@ const longest = 100_000;
 
 /** The pins of the part, one in each line, and who states them. */
 export function PinoutFields({ form }: { form: FormOfProduct }) {
-  const { t } = useTranslation('office_catalog');
+  const { t } = useTranslation('admin_catalog');
   const text = useDraftText(form);
   return (
     <Group>

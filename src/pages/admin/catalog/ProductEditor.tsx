@@ -37,7 +37,7 @@ const added = (now: object, then: object): string[] => Object.keys(now).filter((
 
 /** Everything of one part, to be read and changed. */
 export function ProductEditor({ product, choices }: ProductEditorProps) {
-  const { t } = useTranslation('office_catalog');
+  const { t } = useTranslation('admin_catalog');
   const { number, dateTime, series } = useFormat();
   const fields = product?.fields ?? emptyFields(choices.country);
   const [category, setCategory] = useState(fields.category);

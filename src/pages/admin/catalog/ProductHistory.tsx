@@ -21,7 +21,7 @@ const atOnce = 20;
 
 /** Who changed what of a part, when, from what to what; an earlier state can be put back into the form. */
 export function ProductHistory({ id, onRestore }: ProductHistoryProps) {
-  const { t } = useTranslation('office_catalog');
+  const { t } = useTranslation('admin_catalog');
   const [count, setCount] = useState(atOnce);
   const { data, error, refetch } = useGetProductChangesQuery({ id, page_size: Math.min(count, 100) });
   return (
@@ -42,7 +42,7 @@ export function ProductHistory({ id, onRestore }: ProductHistoryProps) {
 }
 
 function Change({ change, onRestore }: { change: ProductChange; onRestore: ProductHistoryProps['onRestore'] }) {
-  const { t } = useTranslation(['office_catalog', 'product']);
+  const { t } = useTranslation(['admin_catalog', 'product']);
   const { dateTime, series } = useFormat();
   const mayChange = useMayChange()('catalog');
   const { at, actor, action, target, before, after, detail } = change;

@@ -18,11 +18,11 @@ import { NoCategories } from '#src/pages/admin/shared/NoCategories.tsx';
 import { Note } from '#src/pages/admin/shared/parts.ts';
 import { CatalogLinks } from './CatalogLinks.tsx';
 
-const BulkPanel = lazy(async () => ({ default: (await import('#src/pages/admin/bulk-edit/BulkPanel.tsx')).BulkPanel }));
+const BulkPanel = lazy(async () => ({ default: (await import('#src/pages/admin/bulk/BulkPanel.tsx')).BulkPanel }));
 
 /** The parts of the shop, hidden ones among them. */
 export function ProductTable() {
-  const { t } = useTranslation('office_catalog');
+  const { t } = useTranslation('admin_catalog');
   const [search] = useSearchParams();
   const { state, keyword, page, category, maker } = readAdminQuery(search);
   const mayChange = useMayChange()('catalog');
@@ -69,7 +69,7 @@ export function ProductTable() {
       />
       {data?.total_is_minimum ? <Note>{t('list.more')}</Note> : null}
       {mayChange && data && data.total > 0 ? (
-        <WithWords names={['office_bulk']} fallback={<Skeleton $height="10rem" />}>
+        <WithWords names={['admin_bulk']} fallback={<Skeleton $height="10rem" />}>
           <Suspense fallback={<Skeleton $height="10rem" />}>
             <BulkPanel ticked={ticked} found={narrowed} />
           </Suspense>
@@ -80,7 +80,7 @@ export function ProductTable() {
 }
 
 function PartRow({ part, isTicked, onTick }: { part: AdminProductItem; isTicked: boolean; onTick: (() => void) | null }) {
-  const { t } = useTranslation('office_catalog');
+  const { t } = useTranslation('admin_catalog');
   const { unitPrice, integer } = useFormat();
   return (
     <tr>

@@ -11,7 +11,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** Takes a part out; one that somebody has ordered, or that is on stock, is hidden instead, and its editor stays open. */
 export function RemoveProduct({ product }: { product: AdminProduct }) {
-  const { t } = useTranslation('office_catalog');
+  const { t } = useTranslation('admin_catalog');
   const mayChange = useMayChange()('catalog');
   const navigate = useNavigate();
   const step = useStep();

@@ -12,7 +12,7 @@ import type { FormOfProduct } from './use-product-form.ts';
 
 /** How stock is sold: what is held back, whether one may order beyond it, what is on its way. */
 export function StockFields({ form }: { form: FormOfProduct }) {
-  const { t } = useTranslation('office_catalog');
+  const { t } = useTranslation('admin_catalog');
   const mayChange = useMayChange()('catalog');
   const { draft, put, errorAt } = form;
   const text = useDraftText(form);

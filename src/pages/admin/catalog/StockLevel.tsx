@@ -12,7 +12,7 @@ import { type Issues, useTypedNumbers } from '#src/pages/admin/shared/use-typed-
 
 /** The pieces on the shelf, counted anew; each change is written down with its reason. */
 export function StockLevel({ product }: { product: AdminProduct }) {
-  const { t } = useTranslation('office_catalog');
+  const { t } = useTranslation('admin_catalog');
   const { integer } = useFormat();
   const { readCount } = useTypedNumbers();
   const issueText = useIssueText();

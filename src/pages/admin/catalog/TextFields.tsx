@@ -15,7 +15,7 @@ interface TextFieldsProps {
 
 /** Descriptions of the operator's own, each beside the one that the shop composes. */
 export function TextFields({ form, built }: TextFieldsProps) {
-  const { t } = useTranslation('office_catalog');
+  const { t } = useTranslation('admin_catalog');
   const { integer } = useFormat();
   const { words: own } = useLocale();
   const { draft, theirs, put, errorAt } = form;

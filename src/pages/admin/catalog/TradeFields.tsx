@@ -11,7 +11,7 @@ import type { FormOfProduct } from './use-product-form.ts';
 
 /** What customs, assembly and law ask of a part. */
 export function TradeFields({ form }: { form: FormOfProduct }) {
-  const { t } = useTranslation(['office_catalog', 'product']);
+  const { t } = useTranslation(['admin_catalog', 'product']);
   const { draft, put, errorAt } = form;
   const text = useDraftText(form);
   return (

@@ -17,7 +17,7 @@ const tellNothing = () => {};
 
 /** The tree of categories, and the editor of one. */
 export function Categories() {
-  const { t } = useTranslation(['office_categories', 'office_catalog']);
+  const { t } = useTranslation(['admin_categories', 'admin_catalog']);
   const [search] = useSearchParams();
   const { category } = readAdminQuery(search);
   const mayChange = useMayChange()('catalog');
@@ -28,7 +28,7 @@ export function Categories() {
     return (
       <Stack>
         <Row>
-          <ButtonLink to={adminPath({ tab: 'catalog', view: 'categories' })}>{t('office_categories:back')}</ButtonLink>
+          <ButtonLink to={adminPath({ tab: 'catalog', view: 'categories' })}>{t('admin_categories:back')}</ButtonLink>
         </Row>
         <NoticeContext value={tellNothing}>
           <OneCategory key={category} slug={category === 'new' ? null : category} tree={data.list} />
@@ -37,13 +37,13 @@ export function Categories() {
     );
   return (
     <Stack>
-      <h2>{t('office_categories:heading')}</h2>
-      <Note>{t('office_categories:hint')}</Note>
+      <h2>{t('admin_categories:heading')}</h2>
+      <Note>{t('admin_categories:hint')}</Note>
       <Row>
         {mayChange ? (
-          <ButtonLink to={adminPath({ tab: 'catalog', view: 'categories', category: 'new' })}>{t('office_categories:new.open')}</ButtonLink>
+          <ButtonLink to={adminPath({ tab: 'catalog', view: 'categories', category: 'new' })}>{t('admin_categories:new.open')}</ButtonLink>
         ) : null}
-        <ButtonLink to={adminPath({ tab: 'catalog' })}>{t('office_catalog:back')}</ButtonLink>
+        <ButtonLink to={adminPath({ tab: 'catalog' })}>{t('admin_catalog:back')}</ButtonLink>
       </Row>
       {data.list.length === 0 ? <NoCategories /> : null}
       <CategoryTree tree={data.list} />

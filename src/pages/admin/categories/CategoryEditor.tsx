@@ -25,7 +25,7 @@ interface CategoryEditorProps {
 
 /** One category: its place, its words in each language and its parameters. */
 export function CategoryEditor({ category, tree, known }: CategoryEditorProps) {
-  const { t } = useTranslation('office_categories');
+  const { t } = useTranslation('admin_categories');
   const { words } = useLocale();
   const [language, setLanguage] = useState<WordLanguage>(words);
   const form = useCategoryForm(category);
@@ -110,7 +110,7 @@ export function CategoryEditor({ category, tree, known }: CategoryEditorProps) {
 }
 
 function WordFields({ form: { draft, theirs, put, errorAt }, language }: { form: CategoryForm; language: WordLanguage }) {
-  const { t } = useTranslation('office_categories');
+  const { t } = useTranslation('admin_categories');
   const field = (name: 'name' | 'item_name' | 'description') => ({
     lang: language,
     value: draft[name][language] ?? '',

@@ -14,7 +14,7 @@ interface CategoryHistoryProps {
 
 /** Who changed what of a category; an earlier state can be put back into the form. */
 export function CategoryHistory({ slug, onRestore }: CategoryHistoryProps) {
-  const { t } = useTranslation('office_categories');
+  const { t } = useTranslation('admin_categories');
   const { data, error, refetch } = useGetCategoryChangesQuery({ web_url: slug, page_size: 100 });
   return (
     <Part aria-label={t('history.heading')}>
@@ -40,7 +40,7 @@ const fieldNames = {
 const names = Object.keys(fieldNames) as (keyof CategoryFields)[]; // one for each field
 
 function Change({ change, onRestore }: { change: CategoryChange; onRestore: CategoryHistoryProps['onRestore'] }) {
-  const { t } = useTranslation('office_categories');
+  const { t } = useTranslation('admin_categories');
   const { dateTime, series } = useFormat();
   const mayChange = useMayChange()('catalog');
   const { at, actor, action, before, after } = change;

@@ -14,7 +14,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** All categories in their order, each below the one that it belongs to. */
 export function CategoryTree({ tree }: { tree: readonly TreeItem[] }) {
-  const { t } = useTranslation('office_categories');
+  const { t } = useTranslation('admin_categories');
   const { integer } = useFormat();
   const mayChange = useMayChange()('catalog');
   const step = useStep();

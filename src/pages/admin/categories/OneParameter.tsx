@@ -25,7 +25,7 @@ interface OneParameterProps {
 
 /** One parameter: its name, how it narrows lists, whether lists show it, and its choices. */
 export function OneParameter({ list, index, language, isKnown, others, errorAt, onChange }: OneParameterProps) {
-  const { t } = useTranslation('office_categories');
+  const { t } = useTranslation('admin_categories');
   const { integer } = useFormat();
   const mayChange = useMayChange()('catalog');
   const parameter = list[index];
@@ -85,7 +85,7 @@ interface ChoicesProps {
 }
 
 function Choices({ parameter, language, at, errorAt, onChange }: ChoicesProps) {
-  const { t } = useTranslation('office_categories');
+  const { t } = useTranslation('admin_categories');
   // As it is typed: half a line is no choice yet.
   const [text, setText] = useState(() => optionLines(parameter.options, language));
   const wrong = parameter.options.flatMap(({ key }, place) => {

@@ -27,7 +27,7 @@ interface ParameterListProps {
 
 /** The parameters of a category's parts, in their order. */
 export function ParameterList({ form, language, known, shared, isBranch }: ParameterListProps) {
-  const { t } = useTranslation('office_categories');
+  const { t } = useTranslation('admin_categories');
   const mayChange = useMayChange()('catalog');
   const { draft, theirs, put, errorAt } = form;
   const { parameters } = draft;
@@ -73,7 +73,7 @@ interface AddParameterProps {
 
 /** Takes one that other categories have, or makes a new one. */
 function AddParameter({ known, language, onAdd }: AddParameterProps) {
-  const { t } = useTranslation('office_categories');
+  const { t } = useTranslation('admin_categories');
   const [chosen, setChosen] = useState('');
   const [key, setKey] = useState('');
   const [kind, setKind] = useState<CategoryParameter['kind']>('number');

@@ -13,7 +13,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** Takes an empty category away; says what is in one that is not. */
 export function RemoveCategory({ category }: { category: AdminCategory }) {
-  const { t } = useTranslation('office_categories');
+  const { t } = useTranslation('admin_categories');
   const { integer } = useFormat();
   const mayChange = useMayChange()('catalog');
   const navigate = useNavigate();

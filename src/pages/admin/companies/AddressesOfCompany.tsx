@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#contract/api/address.ts';
 import type { ShownCompany } from '#contract/api/admin/company.ts';
-import { addressLimit } from '#contract/api/user.ts';
+import { addressLimit } from '#contract/api/account.ts';
 import { personName } from '#contract/person-name.ts';
 import { useRemoveCompanyAddressMutation, useSaveCompanyAddressMutation } from '#src/api/admin/company.ts';
 import { AddressEditor } from '#src/components/address/AddressEditor.tsx';
@@ -17,15 +17,15 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** Where all people of a company may ship and bill to. */
 export function AddressesOfCompany({ company: { id, addresses } }: { company: ShownCompany }) {
-  const { t } = useTranslation(['office_companies', 'addresses']);
+  const { t } = useTranslation(['admin_companies', 'addresses']);
   const mayChange = useMayChange()('customers');
   const [edited, setEdited] = useState<string | null>(null);
   const close = () => setEdited(null);
   const open = addresses.find((one) => one.id === edited);
   return (
-    <Part aria-label={t('office_companies:addresses')}>
-      <h2>{t('office_companies:addresses')}</h2>
-      <Note>{t('office_companies:addresses_hint')}</Note>
+    <Part aria-label={t('admin_companies:addresses')}>
+      <h2>{t('admin_companies:addresses')}</h2>
+      <Note>{t('admin_companies:addresses_hint')}</Note>
       {addresses.map((address) =>
         address === open ? null : (
           <OneAddress key={address.id} companyId={id} address={address} onEdit={mayChange ? () => setEdited(address.id) : null} />

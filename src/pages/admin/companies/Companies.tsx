@@ -27,7 +27,7 @@ export function Companies() {
 }
 
 function AllCompanies() {
-  const { t } = useTranslation(['office_companies', 'admin']);
+  const { t } = useTranslation(['admin_companies', 'admin']);
   const mayChange = useMayChange()('customers');
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -37,8 +37,8 @@ function AllCompanies() {
   const here = { tab: 'customers', view: 'companies' };
   return (
     <Stack>
-      <h2>{t('office_companies:heading')}</h2>
-      <Note>{t(ending ? 'office_companies:exemptions.ending_list' : 'office_companies:hint')}</Note>
+      <h2>{t('admin_companies:heading')}</h2>
+      <Note>{t(ending ? 'admin_companies:exemptions.ending_list' : 'admin_companies:hint')}</Note>
       <form
         role="search"
         aria-label={t('admin:filter.label')}
@@ -53,13 +53,13 @@ function AllCompanies() {
             key={keyword}
             name="keyword"
             type="search"
-            label={t('office_companies:search')}
+            label={t('admin_companies:search')}
             defaultValue={keyword}
             maxLength={120}
           />
           <Button type="submit">{t('admin:filter.find')}</Button>
-          {mayChange ? <ButtonLink to={adminPath({ ...here, company: 'new' })}>{t('office_companies:new')}</ButtonLink> : null}
-          <ButtonLink to={adminPath({ tab: 'customers' })}>{t('office_companies:customers')}</ButtonLink>
+          {mayChange ? <ButtonLink to={adminPath({ ...here, company: 'new' })}>{t('admin_companies:new')}</ButtonLink> : null}
+          <ButtonLink to={adminPath({ tab: 'customers' })}>{t('admin_companies:customers')}</ButtonLink>
         </Row>
       </form>
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
@@ -71,7 +71,7 @@ function AllCompanies() {
 }
 
 function CompanyTable({ companies }: { companies: readonly CompanySummary[] }) {
-  const { t } = useTranslation('office_companies');
+  const { t } = useTranslation('admin_companies');
   const { integer } = useFormat();
   return (
     <TableFrame>

@@ -14,7 +14,7 @@ import { useCompanyForm } from './use-company-form.ts';
 
 /** A company: what it pays and how, and its people. */
 export function CompanyForm({ company }: { company: ShownCompany | null }) {
-  const { t } = useTranslation('office_companies');
+  const { t } = useTranslation('admin_companies');
   const form = useCompanyForm(company);
   const { draft, put, errorAt } = form;
   const { money } = useFormat();

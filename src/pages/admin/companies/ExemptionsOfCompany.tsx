@@ -23,7 +23,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** Certificates by which a company pays no tax of a country. */
 export function ExemptionsOfCompany({ company: { id, exemptions } }: { company: ShownCompany }) {
-  const { t } = useTranslation('office_companies');
+  const { t } = useTranslation('admin_companies');
   const mayChange = useMayChange()('customers');
   return (
     <Part aria-label={t('exemptions.title')}>
@@ -44,7 +44,7 @@ interface OneExemptionProps {
 }
 
 function OneExemption({ companyId, exemption, mayChange }: OneExemptionProps) {
-  const { t } = useTranslation('office_companies');
+  const { t } = useTranslation('admin_companies');
   const { date, country: countryName } = useExemptionWords();
   const step = useStep();
   const [remove] = useRemoveTaxExemptionMutation();
@@ -95,7 +95,7 @@ const { kinds, maxBytes } = certificateRules;
 
 /** Sent as soon as its file is chosen, for a form of a browser cannot keep one. */
 function NewExemption({ companyId }: { companyId: string }) {
-  const { t } = useTranslation(['office_companies', 'file']);
+  const { t } = useTranslation(['admin_companies', 'file']);
   const { integer } = useFormat();
   const { data } = useGetCountriesQuery();
   const step = useStep();
@@ -105,7 +105,7 @@ function NewExemption({ companyId }: { companyId: string }) {
   const [fault, setFault] = useState<string | null>(null);
   const failureText = useFailureText(kinds, maxBytes);
   const { area, choose, input } = useFileDrop({
-    label: t('office_companies:exemptions.file'),
+    label: t('admin_companies:exemptions.file'),
     accept: '.pdf,application/pdf',
     onFiles: ([chosen]) => {
       if (!chosen) return;
@@ -119,29 +119,29 @@ function NewExemption({ companyId }: { companyId: string }) {
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
   });
   const send = async () => {
-    if (!file) return setFault(t('office_companies:exemptions.no_file'));
+    if (!file) return setFault(t('admin_companies:exemptions.no_file'));
     if (file.size > maxBytes) return undefined;
     return step.run(() => add({ ...typed, company_id: companyId, file, idempotencyKey: crypto.randomUUID() }));
   };
   return (
     <StepForm
       noValidate
-      aria-label={t('office_companies:exemptions.new')}
+      aria-label={t('admin_companies:exemptions.new')}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
-      <h3>{t('office_companies:exemptions.new')}</h3>
+      <h3>{t('admin_companies:exemptions.new')}</h3>
       <WideFields>
         <SelectField
-          label={t('office_companies:exemptions.country')}
+          label={t('admin_companies:exemptions.country')}
           options={[{ value: '', label: '' }, ...(data?.list ?? []).map(({ code, name }) => ({ value: code, label: name }))]}
           {...field('country')}
         />
-        <TextField label={t('office_companies:exemptions.number')} maxLength={60} {...field('number')} />
-        <TextField type="date" label={t('office_companies:exemptions.from')} {...field('starts_on')} />
-        <TextField type="date" label={t('office_companies:exemptions.to')} {...field('ends_on')} />
+        <TextField label={t('admin_companies:exemptions.number')} maxLength={60} {...field('number')} />
+        <TextField type="date" label={t('admin_companies:exemptions.from')} {...field('starts_on')} />
+        <TextField type="date" label={t('admin_companies:exemptions.to')} {...field('ends_on')} />
       </WideFields>
       <FieldHint as="p">{t('file:hint_single', { kinds: 'PDF', size: integer(maxBytes / megabyte) })}</FieldHint>
       <FileDropBox {...area}>
@@ -158,7 +158,7 @@ function NewExemption({ companyId }: { companyId: string }) {
       <Trouble step={step} />
       <Row>
         <Button type="submit" busy={step.isBusy}>
-          {t('office_companies:exemptions.add')}
+          {t('admin_companies:exemptions.add')}
         </Button>
       </Row>
     </StepForm>

@@ -18,7 +18,7 @@ import { CompanyForm } from './CompanyForm.tsx';
 
 /** One company: its form, its newest changes, and the way to remove it. */
 export function OneCompany({ id }: { id: string }) {
-  const { t } = useTranslation('office_companies');
+  const { t } = useTranslation('admin_companies');
   const { data, error, refetch } = useGetCompanyQuery({ id });
   if (isApiError(error) && error.code === 'not_found') return <Note>{t('gone')}</Note>;
   if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton $height="20rem" />;
@@ -36,7 +36,7 @@ export function OneCompany({ id }: { id: string }) {
 
 /** Orders that wait for an approver of the company. */
 function Waiting({ approvals }: Pick<ShownCompany, 'approvals'>) {
-  const { t } = useTranslation('office_companies');
+  const { t } = useTranslation('admin_companies');
   const { date, money } = useFormat();
   if (approvals.length === 0) return null;
   return (
@@ -63,7 +63,7 @@ const fieldNames = {
 } as const satisfies Record<ShownCompany['history'][number]['changed'][number], string>;
 
 function History({ history }: Pick<ShownCompany, 'history'>) {
-  const { t } = useTranslation('office_companies');
+  const { t } = useTranslation('admin_companies');
   const { dateTime, series } = useFormat();
   return (
     <Part aria-label={t('history')}>
@@ -77,7 +77,7 @@ function History({ history }: Pick<ShownCompany, 'history'>) {
 }
 
 function Remove({ company: { id, name } }: { company: ShownCompany }) {
-  const { t } = useTranslation('office_companies');
+  const { t } = useTranslation('admin_companies');
   const mayChange = useMayChange()('customers');
   const navigate = useNavigate();
   const step = useStep();

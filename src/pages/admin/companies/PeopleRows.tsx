@@ -9,7 +9,7 @@ import type { CompanyFormState } from './use-company-form.ts';
 
 /** The people of a company with their roles. */
 export function PeopleRows({ form: { draft, put, errorAt } }: { form: CompanyFormState }) {
-  const { t } = useTranslation('office_companies');
+  const { t } = useTranslation('admin_companies');
   const { people } = draft;
   const set = (place: number, change: Partial<TypedPerson>) =>
     put({ people: people.map((one, other) => (other === place ? { ...one, ...change } : one)) });

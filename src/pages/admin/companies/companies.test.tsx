@@ -11,7 +11,7 @@ import {
   type ShownCompany,
 } from '#contract/api/admin/company.ts';
 import { addTaxExemption, removeTaxExemption } from '#contract/api/admin/tax-exemption.ts';
-import { getCustomers } from '#contract/api/admin/shop.ts';
+import { getCustomers } from '#contract/api/admin/customer.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { germanForm, sampleAddress } from '#src/testing/sample-order.ts';
 import { openOffice } from '#src/testing/operator-office.tsx';

@@ -13,7 +13,7 @@ export type CompanyFormState = ReturnType<typeof useCompanyForm>;
 
 /** What is typed of a company, and how it is saved; null makes a new one. */
 export function useCompanyForm(company: ShownCompany | null) {
-  const { t } = useTranslation('office_companies');
+  const { t } = useTranslation('admin_companies');
   const navigate = useNavigate();
   const [save] = useSaveCompanyMutation();
   const { typedAmount } = useFormat();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { couponKinds } from '#contract/api/coupon.ts';
 import { currencyCodes } from '#contract/locale.ts';
-import { useSaveCouponDefMutation } from '#src/api/admin/shop.ts';
+import { useSaveCouponDefMutation } from '#src/api/admin/coupon.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -15,7 +15,7 @@ import { couponRequest, type CouponDraft, emptyCoupon } from './coupon-draft.ts'
 
 /** Makes a coupon; what is given out is not changed any more. */
 export function CouponForm() {
-  const { t } = useTranslation('office_coupons');
+  const { t } = useTranslation('admin_coupons');
   const { words } = useLocale();
   const step = useStep(null);
   const [save] = useSaveCouponDefMutation();

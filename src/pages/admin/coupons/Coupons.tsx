@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { AdminCoupon } from '#contract/api/admin/shop.ts';
-import { useGetAdminCouponsQuery, useSaveCouponDefMutation } from '#src/api/admin/shop.ts';
+import type { AdminCoupon } from '#contract/api/admin/coupon.ts';
+import { useGetAdminCouponsQuery, useSaveCouponDefMutation } from '#src/api/admin/coupon.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -18,7 +18,7 @@ import { CouponForm } from './CouponForm.tsx';
 
 /** The coupons of the shop, newest first, and the form of a new one. */
 export function Coupons() {
-  const { t } = useTranslation('office_coupons');
+  const { t } = useTranslation('admin_coupons');
   const [search] = useSearchParams();
   const { page } = readAdminQuery(search);
   const mayChange = useMayChange();
@@ -57,7 +57,7 @@ export function Coupons() {
 }
 
 function CouponRow({ coupon, mayChange }: { coupon: AdminCoupon; mayChange: boolean }) {
-  const { t } = useTranslation('office_coupons');
+  const { t } = useTranslation('admin_coupons');
   const { date, integer } = useFormat();
   const step = useStep();
   const [save] = useSaveCouponDefMutation();

@@ -1,4 +1,4 @@
-import type { saveCouponDef } from '#contract/api/admin/shop.ts';
+import type { saveCouponDef } from '#contract/api/admin/coupon.ts';
 import type { couponKinds } from '#contract/api/coupon.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import type { CurrencyCode, WordLanguage } from '#contract/locale.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getOperatorMe } from '#contract/api/admin/people.ts';
-import { type AdminCoupon, getAdminCoupons, saveCouponDef } from '#contract/api/admin/shop.ts';
+import { type AdminCoupon, getAdminCoupons, saveCouponDef } from '#contract/api/admin/coupon.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestReason } from '#contract/api/admin/impersonation.ts';
-import type { AdminCustomer } from '#contract/api/admin/shop.ts';
+import type { AdminCustomer } from '#contract/api/admin/customer.ts';
 import { useBeginImpersonationMutation } from '#src/api/admin/impersonation.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -14,7 +14,7 @@ import { TimesActedFor } from './TimesActedFor.tsx';
 
 /** Opens the shop in the customer's place, and shows who did so before, why and what was done. */
 export function ActForCustomer({ customer }: { customer: AdminCustomer }) {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const mayChange = useMayChange();
   return (
     <>
@@ -26,7 +26,7 @@ export function ActForCustomer({ customer }: { customer: AdminCustomer }) {
 }
 
 function BeginForm({ customer: { account_id, name, email } }: { customer: AdminCustomer }) {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const send = use(FactorContext);
   const step = useStep(null);
   const [begin] = useBeginImpersonationMutation();

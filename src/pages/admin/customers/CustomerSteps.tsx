@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { AdminCustomer, CustomerAction } from '#contract/api/admin/shop.ts';
-import { useActOnCustomerMutation } from '#src/api/admin/shop.ts';
+import type { AdminCustomer, CustomerAction } from '#contract/api/admin/customer.ts';
+import { useActOnCustomerMutation } from '#src/api/admin/customer.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { Asked } from '#src/pages/admin/shared/Asked.tsx';
@@ -12,7 +12,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** What the shop decides about a customer. */
 export function CustomerSteps({ customer }: { customer: AdminCustomer }) {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const mayChange = useMayChange();
   const navigate = useNavigate();
   const step = useStep();

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useGetCustomersQuery } from '#src/api/admin/shop.ts';
+import { useGetCustomersQuery } from '#src/api/admin/customer.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
@@ -28,7 +28,7 @@ const priceLists = (
 );
 
 const companies = (
-  <WithWords names={['office_companies', 'addresses', 'address_form']} fallback={waiting}>
+  <WithWords names={['admin_companies', 'addresses', 'address_form']} fallback={waiting}>
     <Suspense fallback={waiting}>
       <Companies />
     </Suspense>
@@ -45,7 +45,7 @@ export function Customers() {
 }
 
 function AllCustomers() {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const { date, integer } = useFormat();
   const mayChange = useMayChange();
   const [search] = useSearchParams();

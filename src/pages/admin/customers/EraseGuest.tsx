@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActOnCustomerMutation } from '#src/api/admin/shop.ts';
+import { useActOnCustomerMutation } from '#src/api/admin/customer.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Asked } from '#src/pages/admin/shared/Asked.tsx';
 import { Note, Row, StepForm } from '#src/pages/admin/shared/parts.ts';
@@ -9,7 +9,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** Erases somebody who never had an account, by the mail address of the orders. */
 export function EraseGuest() {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const step = useStep(null);
   const [act] = useActOnCustomerMutation();
   const [email, setEmail] = useState('');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { mergedKinds, type previewMerge } from '#contract/api/admin/merge.ts';
-import type { AdminCustomer } from '#contract/api/admin/shop.ts';
+import type { AdminCustomer } from '#contract/api/admin/customer.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { useLazyPreviewMergeQuery, useMergeAccountsMutation } from '#src/api/admin/merge.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -20,7 +20,7 @@ type Preview = ResponseOf<typeof previewMerge>;
 
 /** Puts this account, which the customer has twice, together with the one that stays, after a look at what moves. */
 export function MergeCustomer({ customer }: { customer: AdminCustomer }) {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const mayChange = useMayChange();
   const navigate = useNavigate();
   const step = useStep();
@@ -89,7 +89,7 @@ export function MergeCustomer({ customer }: { customer: AdminCustomer }) {
 }
 
 function Moves({ preview: { into, moves } }: { preview: Preview }) {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const { integer } = useFormat();
   const name = [into.name, into.company, into.email].filter(Boolean).join(', ');
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { getCustomer } from '#contract/api/admin/shop.ts';
+import type { getCustomer } from '#contract/api/admin/customer.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { isApiError } from '#src/api/api-error.ts';
-import { useGetCustomerQuery } from '#src/api/admin/shop.ts';
+import { useGetCustomerQuery } from '#src/api/admin/customer.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { OrderStatusMark, PaymentStatusMark } from '#src/components/order/OrderStatusMark.tsx';
@@ -22,7 +22,7 @@ type Told = ResponseOf<typeof getCustomer>;
 
 /** One customer: who it is, what the shop decides, the newest orders and requests. */
 export function OneCustomer({ id }: { id: string }) {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const { data, error, refetch } = useGetCustomerQuery({ account_id: id });
   const isGone = isApiError(error) && error.code === 'not_found';
   return (
@@ -38,7 +38,7 @@ export function OneCustomer({ id }: { id: string }) {
 }
 
 function Shown({ told }: { told: Told }) {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const { date } = useFormat();
   const { customer, phone } = told;
   const { member_of: member } = customer;
@@ -77,7 +77,7 @@ function Shown({ told }: { told: Told }) {
 }
 
 function Orders({ orders }: Pick<Told, 'orders'>) {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const { money, dateTime } = useFormat();
   return (
     <TableFrame>
@@ -107,7 +107,7 @@ function Orders({ orders }: Pick<Told, 'orders'>) {
 }
 
 function Inquiries({ inquiries }: Pick<Told, 'inquiries'>) {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const { dateTime } = useFormat();
   return (
     <TableFrame>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { ShownImpersonation } from '#contract/api/admin/impersonation.ts';
-import type { AdminCustomer } from '#contract/api/admin/shop.ts';
+import type { AdminCustomer } from '#contract/api/admin/customer.ts';
 import { useEndImpersonationMutation, useGetImpersonationsQuery } from '#src/api/admin/impersonation.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
@@ -16,7 +16,7 @@ import { kindOfAct } from './kind-of-act.ts';
 
 /** Who acted for the customer, when, why, and what was done. */
 export function TimesActedFor({ customer: { account_id } }: { customer: AdminCustomer }) {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const [search] = useSearchParams();
   const { page } = readAdminQuery(search);
   const { data, error, refetch } = useGetImpersonationsQuery({ account_id, page });
@@ -34,7 +34,7 @@ export function TimesActedFor({ customer: { account_id } }: { customer: AdminCus
 }
 
 function OneTime({ time: { id, operator, opened_at, ends_at, reason, is_open, acts } }: { time: ShownImpersonation }) {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const { dateTime } = useFormat();
   const mayChange = useMayChange();
   const step = useStep();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getOperatorMe } from '#contract/api/admin/people.ts';
 import { beginImpersonation, endImpersonation, getImpersonations, type ShownImpersonation } from '#contract/api/admin/impersonation.ts';
 import { mergeAccounts, type MergedKind, mergedKinds, previewMerge } from '#contract/api/admin/merge.ts';
-import { type AdminCustomer, customerAction, getCustomer, getCustomers } from '#contract/api/admin/shop.ts';
+import { type AdminCustomer, customerAction, getCustomer, getCustomers } from '#contract/api/admin/customer.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';

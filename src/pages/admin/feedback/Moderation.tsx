@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { moderationStates, type ModerationItem } from '#contract/api/admin/content.ts';
+import { moderationStates, type ModerationItem } from '#contract/api/admin/moderation.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetModerationQuery, useModerateMutation } from '#src/api/admin/admin.ts';
 import { LoadError } from '#src/components/LoadError.tsx';

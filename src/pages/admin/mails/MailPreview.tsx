@@ -12,7 +12,7 @@ import { Note, Part, Row } from '#src/pages/admin/shared/parts.ts';
 
 /** How a kind of mail reads in a language, with sample values. */
 export function MailPreview() {
-  const { t } = useTranslation('office_mails');
+  const { t } = useTranslation('admin_mails');
   const { key } = useLocale();
   const { data } = useGetMailKindsQuery();
   const [kind, setKind] = useState('order_placed');

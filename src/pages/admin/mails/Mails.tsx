@@ -17,7 +17,7 @@ import { TestMail } from './TestMail.tsx';
 
 /** The mails of the last days with what became of them, a test, and how each kind reads. */
 export function Mails() {
-  const { t } = useTranslation('office_mails');
+  const { t } = useTranslation('admin_mails');
   const [search] = useSearchParams();
   const { state, keyword, page } = readAdminQuery(search);
   const mayChange = useMayChange();
@@ -40,7 +40,7 @@ export function Mails() {
 }
 
 function MailRow({ mail, mayChange }: { mail: AdminMail; mayChange: boolean }) {
-  const { t } = useTranslation('office_mails');
+  const { t } = useTranslation('admin_mails');
   const { dateTime } = useFormat();
   const step = useStep();
   const [retry] = useRetryMailMutation();

@@ -9,7 +9,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** Has the shop write to whoever is logged in, to see that mails arrive. */
 export function TestMail() {
-  const { t } = useTranslation('office_mails');
+  const { t } = useTranslation('admin_mails');
   const me = use(MeContext);
   const step = useStep(null);
   const [send] = useSendTestMailMutation();

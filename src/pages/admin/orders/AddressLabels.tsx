@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminOrder } from '#contract/api/admin/order.ts';
 import { labelSizes, mostLabels } from '#contract/api/document.ts';
-import { useFetchShippingLabelsMutation } from '#src/api/admin/orders.ts';
+import { useFetchShippingLabelsMutation } from '#src/api/admin/order.ts';
 import { saveFile } from '#src/components/file/save-file.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -14,7 +14,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** Labels to be printed, one for each parcel that an order, or one of its shipments, goes in. */
 export function AddressLabels({ order: { order_no, shipments }, hasLeft }: { order: AdminOrder; hasLeft: boolean }) {
-  const { t } = useTranslation('office_orders');
+  const { t } = useTranslation('admin_orders');
   const step = useStep(null);
   const [fetchLabels] = useFetchShippingLabelsMutation();
   const [draft, setDraft] = useState({ shipment: hasLeft ? '' : (shipments[0]?.shipment_no ?? ''), parcels: '1', size: 'a6' });

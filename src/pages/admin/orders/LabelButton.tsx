@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#src/api/api-error.ts';
-import { useFetchShippingLabelsMutation } from '#src/api/admin/orders.ts';
+import { useFetchShippingLabelsMutation } from '#src/api/admin/order.ts';
 import { saveFile } from '#src/components/file/save-file.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -15,7 +15,7 @@ interface LabelButtonProps {
 
 /** Saves the address of an order, or of all that are to be sent. */
 export function LabelButton({ number, format = 'csv' }: LabelButtonProps) {
-  const { t } = useTranslation(['office_orders', 'order']);
+  const { t } = useTranslation(['admin_orders', 'order']);
   const [fetchLabels, { isLoading, error }] = useFetchShippingLabelsMutation();
   const save = async () => {
     const { data } = await fetchLabels({ format, ...(number !== undefined && { order_no: number }) });
@@ -26,7 +26,7 @@ export function LabelButton({ number, format = 'csv' }: LabelButtonProps) {
     <>
       <Button size="small" busy={isLoading} onClick={() => void save()}>
         <Icon name="download" small />
-        {t(number !== undefined ? 'office_orders:label' : format === 'pdf' ? 'office_orders:labels_pdf' : 'office_orders:labels')}
+        {t(number !== undefined ? 'admin_orders:label' : format === 'pdf' ? 'admin_orders:labels_pdf' : 'admin_orders:labels')}
       </Button>
       {error ? (
         <Message tone="danger" role="alert">

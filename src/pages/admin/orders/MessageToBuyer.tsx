@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWriteToBuyerMutation } from '#src/api/admin/orders.ts';
+import { useWriteToBuyerMutation } from '#src/api/admin/order.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { textOf } from '#src/pages/admin/shared/form-text.ts';
@@ -10,7 +10,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** Writes to the buyer of an order by mail. */
 export function MessageToBuyer({ number }: { number: string }) {
-  const { t } = useTranslation('office_orders');
+  const { t } = useTranslation('admin_orders');
   const step = useStep(null);
   const [write] = useWriteToBuyerMutation();
   const form = useRef<HTMLFormElement>(null);

@@ -33,7 +33,7 @@ export function OrderDetail({ number }: { number: string }) {
 }
 
 function Shown({ order }: { order: AdminOrder }) {
-  const { t } = useTranslation(['admin', 'office_orders']);
+  const { t } = useTranslation(['admin', 'admin_orders']);
   const { money, date, dateTime } = useFormat();
   const { currency } = order.totals;
   const mayWrite = useMayChange()('orders');
@@ -55,7 +55,7 @@ function Shown({ order }: { order: AdminOrder }) {
         })}
       </Note>
       {order.payment.due_at !== undefined && order.due > 0 ? (
-        <Note>{t('office_orders:due', { date: date(order.payment.due_at) })}</Note>
+        <Note>{t('admin_orders:due', { date: date(order.payment.due_at) })}</Note>
       ) : null}
       {order.transfer ? (
         <Note>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { getOrderFilters } from '#contract/api/admin/order.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { useGetOrderFiltersQuery, useSaveOrderFilterMutation } from '#src/api/admin/orders.ts';
+import { useGetOrderFiltersQuery, useSaveOrderFilterMutation } from '#src/api/admin/order.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -17,7 +17,7 @@ type Filter = ResponseOf<typeof getOrderFilters>['list'][number]['filter'];
 
 /** Conditions of the list that were kept by name, for everybody who sees orders. */
 export function OrderFilters({ filter }: { filter: Filter }) {
-  const { t } = useTranslation('office_orders');
+  const { t } = useTranslation('admin_orders');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const mayChange = useMayChange()('orders');

@@ -28,7 +28,7 @@ export function OrderParties({ order }: { order: AdminOrder }) {
 
 /** Which versions of the legal texts the buyer agreed to. */
 function Agreed({ agreed = [] }: Pick<AdminOrder, 'agreed'>) {
-  const { t } = useTranslation('office_orders');
+  const { t } = useTranslation('admin_orders');
   const { date } = useFormat();
   if (agreed.length === 0) return null;
   return <Note>{agreed.map(({ title, version, as_of: asOf }) => t('agreed', { title, version, day: date(asOf) })).join('\n')}</Note>;

@@ -10,7 +10,7 @@ import { OrderTable } from './OrderTable.tsx';
 
 /** Orders and what comes back of them: their lists, and the page of one. */
 export function Orders() {
-  const { t } = useTranslation('office_returns');
+  const { t } = useTranslation('admin_returns');
   const [search] = useSearchParams();
   const { order, goodsReturn, view } = readAdminQuery(search);
   if (goodsReturn !== null) return <OneReturn key={goodsReturn} number={goodsReturn} />;

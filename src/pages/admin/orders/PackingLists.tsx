@@ -14,7 +14,7 @@ import { LabelButton } from './LabelButton.tsx';
 /** The packing lists and labels of an order: of what is still to be sent, and of each parcel. */
 export function PackingLists({ order }: { order: AdminOrder }) {
   const { order_no, status, lines, shipments } = order;
-  const { t } = useTranslation(['admin', 'order', 'office_orders']);
+  const { t } = useTranslation(['admin', 'order', 'admin_orders']);
   const [fetchList, { isLoading, error }] = useFetchPackingListMutation();
   const save = async (format: 'pdf' | 'csv', shipment_no?: string) => {
     const { data } = await fetchList({ order_no, format, ...(shipment_no !== undefined && { shipment_no }) });
@@ -38,7 +38,7 @@ export function PackingLists({ order }: { order: AdminOrder }) {
             </Button>
             <Button size="small" busy={isLoading} onClick={() => void save('csv', parcel)}>
               <Icon name="download" small />
-              {t('office_orders:packing_csv', { parcel: parcel ?? order_no })}
+              {t('admin_orders:packing_csv', { parcel: parcel ?? order_no })}
             </Button>
           </Fragment>
         ))}

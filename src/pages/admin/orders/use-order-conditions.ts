@@ -10,7 +10,7 @@ const dayForm = /^2\d{3}-\d{2}-\d{2}$/;
 
 /** What the address says of the list of orders beside its page: as a request, and as the fields that change it. */
 export function useOrderConditions() {
-  const { t } = useTranslation('office_orders');
+  const { t } = useTranslation('admin_orders');
   const { integer } = useFormat();
   const [search] = useSearchParams();
   const { status, keyword } = readAdminQuery(search);

@@ -20,7 +20,7 @@ const firstRows = 8;
 
 /** One figure of the shop as a table, and as a file with all of its rows. */
 export function FigureTable({ figure, period }: { figure: Exclude<Figure, 'sales'>; period?: FigurePeriod }) {
-  const { t } = useTranslation('office_overview');
+  const { t } = useTranslation('admin_overview');
   const { integer } = useFormat();
   const [isWhole, setWhole] = useState(false);
   const { currentData: data, error, refetch } = useGetFigureQuery({ figure, period });

@@ -15,7 +15,7 @@ const below = ['low_stock', 'best_sellers', 'worst_sellers', 'searches_none', 's
 
 /** What is to be done in the shop, and how it goes. */
 export function Overview() {
-  const { t } = useTranslation('office_overview');
+  const { t } = useTranslation('admin_overview');
   const { data, error, refetch } = useGetTasksQuery();
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton $height="20rem" />;

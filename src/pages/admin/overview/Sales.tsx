@@ -15,7 +15,7 @@ const columns = ['orders', 'ordered', 'received'] as const;
 
 /** Orders and money over time, and how many searches became orders. */
 export function Sales() {
-  const { t } = useTranslation('office_overview');
+  const { t } = useTranslation('admin_overview');
   const [period, setPeriod] = useState<FigurePeriod>('day');
   const { currentData: data, error, refetch } = useGetFigureQuery({ figure: 'sales', period });
   return (

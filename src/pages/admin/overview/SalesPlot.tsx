@@ -29,7 +29,7 @@ function plotOf(answer: Answer, column: SalesPlotProps['column']): PlotData {
 
 /** Bars over days, weeks or months: orders, or an amount in the base currency. */
 export function SalesPlot({ column, answer, period }: SalesPlotProps) {
-  const { t } = useTranslation('office_overview');
+  const { t } = useTranslation('admin_overview');
   const { date, integer, money } = useFormat();
   const currency = answer.base_currency;
   const plot = useMemo(() => plotOf(answer, column), [answer, column]);

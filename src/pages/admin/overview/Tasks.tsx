@@ -38,7 +38,7 @@ const places: Record<Exclude<TaskKind, 'failed_mails'>, { tab: AdminTab; status?
 
 /** What waits, each with its number as a link to where it is done. */
 export function Tasks({ list }: { list: readonly { kind: TaskKind; count: number }[] }) {
-  const { t } = useTranslation('office_overview');
+  const { t } = useTranslation('admin_overview');
   const { integer } = useFormat();
   const me = use(MeContext);
   if (list.length === 0) return <Note>{t('tasks.none')}</Note>;

@@ -17,7 +17,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** The parts of a category as a table that the import reads. */
 export function PartExport() {
-  const { t } = useTranslation(['office_import', 'office_catalog']);
+  const { t } = useTranslation(['admin_import', 'admin_catalog']);
   const { integer, number } = useFormat();
   const { data: choices } = useGetProductChoicesQuery();
   const step = useStep(null);
@@ -28,7 +28,7 @@ export function PartExport() {
   // As spreadsheets of the language write it, until something else is chosen.
   const [decimal, setDecimal] = useState<'.' | ','>(() => (number(0.5).includes(',') ? ',' : '.'));
   const [isAsked, setAsked] = useState(false);
-  const missing = isAsked && category === '' ? t('office_catalog:choose') : undefined;
+  const missing = isAsked && category === '' ? t('admin_catalog:choose') : undefined;
   const tooMany = step.codeAt('category') === 'too_long' ? t('export.too_many', { most: integer(mostExportedParts) }) : undefined;
   const save = () => {
     setAsked(true);
@@ -65,7 +65,7 @@ export function PartExport() {
             value={category}
             error={missing ?? tooMany}
             options={[
-              { value: '', label: t('office_catalog:choose') },
+              { value: '', label: t('admin_catalog:choose') },
               ...(choices?.categories ?? []).map(({ web_url, path }) => ({ value: web_url, label: path.join(' › ') })),
             ]}
             onChange={({ target }) => setCategory(target.value)}

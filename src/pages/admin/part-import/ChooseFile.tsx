@@ -14,7 +14,7 @@ const kinds = '.csv,.tsv,.txt,.xlsx,.xls,.ods,.jsonl,.ndjson,.json,.kicad_sym,.x
 
 /** A file to drop or to choose. */
 export function ChooseFile({ name, isBusy, onFile }: ChooseFileProps) {
-  const { t } = useTranslation('office_import');
+  const { t } = useTranslation('admin_import');
   const { area, choose, input } = useFileDrop({
     label: t('file.choose'),
     accept: kinds,

@@ -25,7 +25,7 @@ export function ImportProgress({ id, isDry }: ImportProgressProps) {
 }
 
 function Running({ id }: { id: string }) {
-  const { t } = useTranslation('office_import');
+  const { t } = useTranslation('admin_import');
   const { integer } = useFormat();
   const step = useStep();
   const [cancel] = useCancelImportMutation();
@@ -46,7 +46,7 @@ function Running({ id }: { id: string }) {
 }
 
 function Ended({ job, isDry }: { job: Job; isDry: boolean }) {
-  const { t } = useTranslation('office_import');
+  const { t } = useTranslation('admin_import');
   const { integer } = useFormat();
   const { status, errors, done } = job;
   const left = new Set(errors.map(({ row }) => row)).size;

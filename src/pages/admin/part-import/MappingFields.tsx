@@ -18,7 +18,7 @@ interface MappingFieldsProps {
 
 /** What each column means, and what all rows have in common. */
 export function MappingFields({ preview, work }: MappingFieldsProps) {
-  const { t } = useTranslation(['office_import', 'office_catalog']);
+  const { t } = useTranslation(['admin_import', 'admin_catalog']);
   const { series } = useFormat();
   const { mapping, columns, sheets, header_problems: problems } = preview;
   const { columns: targets, fixed = {}, decimal = '.' } = mapping;
@@ -69,7 +69,7 @@ export function MappingFields({ preview, work }: MappingFieldsProps) {
               label={t('fixed.category')}
               value={fixed['category'] ?? ''}
               options={[
-                { value: '', label: t('office_catalog:choose') },
+                { value: '', label: t('admin_catalog:choose') },
                 ...(choices?.categories ?? []).map(({ web_url, path }) => ({ value: web_url, label: path.join(' › ') })),
               ]}
               onChange={({ target }) => fix('category', target.value)}

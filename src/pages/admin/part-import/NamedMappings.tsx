@@ -19,7 +19,7 @@ interface NamedMappingsProps {
 
 /** Mappings that were kept, for lists that come again and again. */
 export function NamedMappings({ mapping, columns, onTake }: NamedMappingsProps) {
-  const { t } = useTranslation('office_import');
+  const { t } = useTranslation('admin_import');
   const mayChange = useMayChange()('catalog');
   const list = useGetImportMappingsQuery().data?.list ?? [];
   const [save] = useSaveImportMappingMutation();

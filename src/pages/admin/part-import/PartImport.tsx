@@ -13,7 +13,7 @@ import { useImport } from './use-import.ts';
 
 /** Parts from a file: chosen, its columns understood, shown as they will look, checked and read in. */
 export function PartImport() {
-  const { t } = useTranslation(['office_import', 'office_sources']);
+  const { t } = useTranslation(['admin_import', 'admin_part_sources']);
   const work = useImport();
   const { chosen, step, trouble } = work;
   const mapping = chosen?.preview?.mapping ?? null;
@@ -21,7 +21,7 @@ export function PartImport() {
     <Stack>
       <Row>
         <RouteLink to={adminPath({ tab: 'catalog' })}>{t('back')}</RouteLink>
-        <RouteLink to={adminPath({ tab: 'catalog', view: 'sources' })}>{t('office_sources:heading')}</RouteLink>
+        <RouteLink to={adminPath({ tab: 'catalog', view: 'sources' })}>{t('admin_part_sources:heading')}</RouteLink>
       </Row>
       <Part>
         <h2>{t('heading')}</h2>

@@ -12,7 +12,7 @@ interface PreviewTableProps {
 
 /** The first rows as the parts they become, with what is wrong with each. */
 export function PreviewTable({ preview, isBusy }: PreviewTableProps) {
-  const { t } = useTranslation(['office_import', 'office_catalog']);
+  const { t } = useTranslation(['admin_import', 'admin_catalog']);
   const { integer, unitPrice, series } = useFormat();
   const { rows, total, base_currency: currency, attributes } = preview;
   const parameters = new Map(attributes.map(({ key, name }) => [`attributes.${key}`, name]));
@@ -28,11 +28,11 @@ export function PreviewTable({ preview, isBusy }: PreviewTableProps) {
             <tr>
               <HeadCell $number>{t('preview.line')}</HeadCell>
               <HeadCell>{t('preview.state')}</HeadCell>
-              <HeadCell>{t('office_catalog:identity.mpn')}</HeadCell>
-              <HeadCell>{t('office_catalog:identity.category')}</HeadCell>
+              <HeadCell>{t('admin_catalog:identity.mpn')}</HeadCell>
+              <HeadCell>{t('admin_catalog:identity.category')}</HeadCell>
               <HeadCell>{t('preview.description')}</HeadCell>
               <HeadCell>{t('preview.prices', { currency })}</HeadCell>
-              <HeadCell $number>{t('office_catalog:list.on_hand')}</HeadCell>
+              <HeadCell $number>{t('admin_catalog:list.on_hand')}</HeadCell>
             </tr>
           </thead>
           <tbody>

@@ -21,7 +21,7 @@ const flag = (is: boolean) => (is ? 'true' : 'false');
 
 /** Checks the whole file, or reads it in; shows how it goes. */
 export function RunImport({ file, mapping, mayAddMakers }: RunImportProps) {
-  const { t } = useTranslation('office_import');
+  const { t } = useTranslation('admin_import');
   const mayChange = useMayChange()('catalog');
   const step = useStep(null);
   const [begin] = useImportProductsMutation();

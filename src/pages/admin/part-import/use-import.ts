@@ -27,7 +27,7 @@ const isLines = (name: string) => /\.(jsonl|ndjson|json)$/i.test(name);
 
 /** A file that is to be read in, and how its columns are understood; each change of that shows the first rows anew. */
 export function useImport(): Import {
-  const { t } = useTranslation('office_import');
+  const { t } = useTranslation('admin_import');
   const step = useStep(null);
   const [ask] = usePreviewImportMutation();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);

@@ -5,39 +5,39 @@ import { useFormat } from '#src/i18n/format.ts';
 
 /** Columns that have words of their own, by their name in the file format. */
 const named = {
-  manufacturer: 'office_catalog:identity.manufacturer',
-  mpn: 'office_catalog:identity.mpn',
-  category: 'office_catalog:identity.category',
+  manufacturer: 'admin_catalog:identity.manufacturer',
+  mpn: 'admin_catalog:identity.mpn',
+  category: 'admin_catalog:identity.category',
   gtin: 'product:parameters.gtin',
-  series: 'office_catalog:identity.series',
-  package: 'office_catalog:identity.package',
-  package_id: 'office_catalog:identity.outline',
-  lifecycle: 'office_catalog:identity.lifecycle',
-  datasheet: 'office_catalog:documents.datasheet',
-  pinout: 'office_catalog:pinout.pins',
-  pinout_source: 'office_catalog:pinout.source',
-  rohs: 'office_catalog:trade.rohs',
+  series: 'admin_catalog:identity.series',
+  package: 'admin_catalog:identity.package',
+  package_id: 'admin_catalog:identity.outline',
+  lifecycle: 'admin_catalog:identity.lifecycle',
+  datasheet: 'admin_catalog:documents.datasheet',
+  pinout: 'admin_catalog:pinout.pins',
+  pinout_source: 'admin_catalog:pinout.source',
+  rohs: 'admin_catalog:trade.rohs',
   msl: 'product:parameters.msl',
-  weight_g: 'office_catalog:trade.weight',
-  hts: 'office_catalog:trade.hts',
-  eccn_us: 'office_catalog:trade.eccn_us',
-  eccn_eu: 'office_catalog:trade.eccn_eu',
+  weight_g: 'admin_catalog:trade.weight',
+  hts: 'admin_catalog:trade.hts',
+  eccn_us: 'admin_catalog:trade.eccn_us',
+  eccn_eu: 'admin_catalog:trade.eccn_eu',
   country_of_origin: 'product:parameters.origin',
-  lead_free: 'office_catalog:trade.lead_free',
-  hazardous: 'office_catalog:trade.hazardous',
-  hidden: 'office_catalog:identity.hidden',
-  stock: 'office_catalog:level.set',
-  safety: 'office_catalog:stock.safety',
-  lead_time_days: 'office_catalog:stock.lead_time',
-  warehouse_country: 'office_catalog:stock.country',
-  sku: 'office_catalog:offers.sku',
-  packaging: 'office_catalog:offers.packaging',
-  pack_size: 'office_catalog:offers.pack_size',
-  moq: 'office_catalog:offers.moq',
-  multiple: 'office_catalog:offers.multiple',
-  max_quantity: 'office_catalog:offers.max_quantity',
-  price_per: 'office_import:columns.price_per',
-  price_currency: 'office_import:columns.price_currency',
+  lead_free: 'admin_catalog:trade.lead_free',
+  hazardous: 'admin_catalog:trade.hazardous',
+  hidden: 'admin_catalog:identity.hidden',
+  stock: 'admin_catalog:level.set',
+  safety: 'admin_catalog:stock.safety',
+  lead_time_days: 'admin_catalog:stock.lead_time',
+  warehouse_country: 'admin_catalog:stock.country',
+  sku: 'admin_catalog:offers.sku',
+  packaging: 'admin_catalog:offers.packaging',
+  pack_size: 'admin_catalog:offers.pack_size',
+  moq: 'admin_catalog:offers.moq',
+  multiple: 'admin_catalog:offers.multiple',
+  max_quantity: 'admin_catalog:offers.max_quantity',
+  price_per: 'admin_import:columns.price_per',
+  price_currency: 'admin_import:columns.price_currency',
 } as const;
 const names = Object.keys(named) as (keyof typeof named)[]; // those of the list above
 
@@ -45,7 +45,7 @@ const usualQuantities = [1, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_0
 
 /** What a column may mean, each with its words. */
 export function useTargets({ attributes, mapping, base_currency }: ImportPreview): { value: string; label: string }[] {
-  const { t } = useTranslation(['office_import', 'office_catalog', 'product']);
+  const { t } = useTranslation(['admin_import', 'admin_catalog', 'product']);
   const { integer, compareText } = useFormat();
   const taken = mapping.columns.flatMap((column) => /^price:(\d+)$/.exec(column)?.[1] ?? []).map(Number);
   const quantities = [...new Set([...usualQuantities, ...taken])].toSorted((one, other) => one - other);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { loginsOf } from '#contract/api/admin/source.ts';
+import { loginsOf } from '#contract/api/admin/part-source.ts';
 import { WideFields } from '#src/pages/admin/shared/parts.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
@@ -17,7 +17,7 @@ const secrets = { basic: 'password', bearer: 'token', access_key: 'secret_key', 
 
 /** What the place asks for; what is kept is never shown. */
 export function LoginFields({ draft, step, onChange, mayKeep }: LoginFieldsProps) {
-  const { t } = useTranslation('office_sources');
+  const { t } = useTranslation('admin_part_sources');
   const { login } = draft;
   const kinds = [...(mayKeep ? (['kept'] as const) : []), ...loginsOf[draft.kind]];
   const account = login === 'basic' || login === 'access_key' ? accounts[login] : null;

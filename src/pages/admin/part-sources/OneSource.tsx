@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PartSource } from '#contract/api/admin/source.ts';
-import { usePausePartSourceMutation, useRemovePartSourceMutation, useRunPartSourceMutation } from '#src/api/admin/source.ts';
+import type { PartSource } from '#contract/api/admin/part-source.ts';
+import { usePausePartSourceMutation, useRemovePartSourceMutation, useRunPartSourceMutation } from '#src/api/admin/part-source.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
@@ -20,7 +20,7 @@ interface OneSourceProps {
 
 /** One place: what it is, how its last run went, and what may be done with it. */
 export function OneSource({ source, onChange }: OneSourceProps) {
-  const { t } = useTranslation('office_sources');
+  const { t } = useTranslation('admin_part_sources');
   const step = useStep();
   const may = useMayChange();
   const [pause] = usePausePartSourceMutation();
@@ -68,7 +68,7 @@ export function OneSource({ source, onChange }: OneSourceProps) {
 
 /** Where it lies, and when and how it is taken. */
 function useSourceFacts({ place, mapping, every_minutes, changes, paused_at: paused, next_at, failures }: PartSource): string {
-  const { t } = useTranslation('office_sources');
+  const { t } = useTranslation('admin_part_sources');
   const { integer, date, dateTime } = useFormat();
   const address =
     place.kind === 'web'

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useGetPartSourcesQuery } from '#src/api/admin/source.ts';
+import { useGetPartSourcesQuery } from '#src/api/admin/part-source.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
@@ -17,7 +17,7 @@ const beat = 10_000;
 
 /** Places that lists of parts are taken from, and the runs of the one that the page's address names. */
 export function PartSources() {
-  const { t } = useTranslation(['office_sources', 'office_import']);
+  const { t } = useTranslation(['admin_part_sources', 'admin_import']);
   const [search] = useSearchParams();
   const may = useMayChange();
   const [changed, setChanged] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function PartSources() {
   return (
     <Stack>
       <Row>
-        <RouteLink to={adminPath({ tab: 'catalog', view: 'import' })}>{t('office_import:heading')}</RouteLink>
+        <RouteLink to={adminPath({ tab: 'catalog', view: 'import' })}>{t('admin_import:heading')}</RouteLink>
       </Row>
       <h2>{t('heading')}</h2>
       <Note>{t('hint')}</Note>

@@ -32,7 +32,7 @@ const fields = {
 
 /** Where the file lies. */
 export function PlaceFields({ draft, step, onChange }: DraftProps) {
-  const { t } = useTranslation('office_sources');
+  const { t } = useTranslation('admin_part_sources');
   return (
     <WideFields>
       <SelectField

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SourceRun } from '#contract/api/admin/source.ts';
+import type { SourceRun } from '#contract/api/admin/part-source.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Note } from '#src/pages/admin/shared/parts.ts';
 import { StatusMark } from '#src/ui/StatusMark.tsx';
@@ -8,7 +8,7 @@ const tones = { running: 'info', done: 'good', unchanged: 'neutral', failed: 'st
 
 /** When a run was and what came of it. */
 export function RunState({ run }: { run: Omit<SourceRun, 'errors'> }) {
-  const { t } = useTranslation('office_sources');
+  const { t } = useTranslation('admin_part_sources');
   const { integer, dateTime } = useFormat();
   const { begun_at, status, reason, detail, rows, skipped, problems } = run;
   const facts = [

@@ -1,8 +1,8 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PartSource, pullMinutes } from '#contract/api/admin/source.ts';
+import { type PartSource, pullMinutes } from '#contract/api/admin/part-source.ts';
 import { useGetImportMappingsQuery } from '#src/api/admin/import.ts';
-import { useSavePartSourceMutation } from '#src/api/admin/source.ts';
+import { useSavePartSourceMutation } from '#src/api/admin/part-source.ts';
 import { FactorContext } from '#src/pages/admin/shared/factor-gate.tsx';
 import { Row, StepForm } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
@@ -22,7 +22,7 @@ interface SourceFormProps {
 
 /** Names a place that a list of parts is taken from, or changes it. */
 export function SourceForm({ source, onDone }: SourceFormProps) {
-  const { t } = useTranslation('office_sources');
+  const { t } = useTranslation('admin_part_sources');
   const step = useStep('saved');
   const send = use(FactorContext);
   const [save] = useSavePartSourceMutation();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { PartSource } from '#contract/api/admin/source.ts';
-import { useGetPartSourceRunsQuery } from '#src/api/admin/source.ts';
+import type { PartSource } from '#contract/api/admin/part-source.ts';
+import { useGetPartSourceRunsQuery } from '#src/api/admin/part-source.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { ListPages } from '#src/pages/admin/shared/ListPages.tsx';
@@ -12,7 +12,7 @@ import { RunState } from './RunState.tsx';
 
 /** Runs of one place, the newest first, each with what was wrong with which row. */
 export function SourceRuns({ source: { id, name } }: { source: PartSource }) {
-  const { t } = useTranslation(['office_sources', 'office_import']);
+  const { t } = useTranslation(['admin_part_sources', 'admin_import']);
   const [search] = useSearchParams();
   const { page } = readAdminQuery(search);
   const { data, error, refetch } = useGetPartSourceRunsQuery({ id, page });
@@ -28,7 +28,7 @@ export function SourceRuns({ source: { id, name } }: { source: PartSource }) {
           <RunState run={run} />
           {run.errors.length > 0 ? (
             <details>
-              <summary>{t('office_import:end.problem')}</summary>
+              <summary>{t('admin_import:end.problem')}</summary>
               <RowProblems errors={run.errors} />
             </details>
           ) : null}

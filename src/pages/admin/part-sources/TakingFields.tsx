@@ -17,7 +17,7 @@ const extents = ['stock_and_prices', 'parts'] as const;
 
 /** How the file is read, how often, and what it may change. */
 export function TakingFields({ draft, step, onChange, mappings, limits: { least, most } }: TakingFieldsProps) {
-  const { t } = useTranslation(['office_sources', 'office_import']);
+  const { t } = useTranslation(['admin_part_sources', 'admin_import']);
   const { integer } = useFormat();
   const known = draft.mapping === '' || mappings.includes(draft.mapping) ? mappings : [draft.mapping, ...mappings];
   return (
@@ -47,13 +47,13 @@ export function TakingFields({ draft, step, onChange, mappings, limits: { least,
         />
       </WideFields>
       <CheckboxField
-        label={t('office_import:run.leave_out')}
+        label={t('admin_import:run.leave_out')}
         checked={draft.leaveOutFaulty}
         onChange={({ target }) => onChange({ ...draft, leaveOutFaulty: target.checked })}
       />
       {draft.changes === 'parts' ? (
         <CheckboxField
-          label={t('office_import:fixed.makers')}
+          label={t('admin_import:fixed.makers')}
           checked={draft.newManufacturers}
           onChange={({ target }) => onChange({ ...draft, newManufacturers: target.checked })}
         />

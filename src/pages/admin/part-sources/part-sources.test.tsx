@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getImportMappings } from '#contract/api/admin/catalog.ts';
 import { getOperatorMe } from '#contract/api/admin/people.ts';
-import { getPartSourceRuns, getPartSources, type PartSource, runPartSource, savePartSource } from '#contract/api/admin/source.ts';
+import { getPartSourceRuns, getPartSources, type PartSource, runPartSource, savePartSource } from '#contract/api/admin/part-source.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';

@@ -1,5 +1,5 @@
 /** What is typed into the form of a place, and the request that it makes. */
-import { loginsOf, type PartSource, type savePartSource, type SourceLogin, type SourcePlace } from '#contract/api/admin/source.ts';
+import { loginsOf, type PartSource, type savePartSource, type SourceLogin, type SourcePlace } from '#contract/api/admin/part-source.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 
 export interface SourceDraft {

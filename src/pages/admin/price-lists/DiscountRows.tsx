@@ -7,7 +7,7 @@ import type { PriceListForm } from './use-price-list-form.ts';
 
 /** The percentages of a price list; of those that apply to a part the greatest counts. */
 export function DiscountRows({ form: { draft, put, errorAt } }: { form: PriceListForm }) {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const { discounts } = draft;
   const set = (place: number, change: Partial<TypedDiscount>) =>
     put({ discounts: discounts.map((one, other) => (other === place ? { ...one, ...change } : one)) });

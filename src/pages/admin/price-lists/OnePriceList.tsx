@@ -15,7 +15,7 @@ import { PriceListForm } from './PriceListForm.tsx';
 
 /** One price list: its form, and the way to remove it. */
 export function OnePriceList({ id }: { id: string }) {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const { data, error, refetch } = useGetPriceListQuery({ id });
   if (isApiError(error) && error.code === 'not_found') return <Note>{t('price_list.gone')}</Note>;
   if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton $height="20rem" />;
@@ -28,7 +28,7 @@ export function OnePriceList({ id }: { id: string }) {
 }
 
 function Remove({ list: { id, name } }: { list: ShownPriceList }) {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const mayChange = useMayChange()('customers');
   const navigate = useNavigate();
   const step = useStep();

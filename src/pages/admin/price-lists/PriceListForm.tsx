@@ -11,7 +11,7 @@ import { usePriceListForm } from './use-price-list-form.ts';
 
 /** A price list: whom it is for, how long it holds, percentages and fixed prices. */
 export function PriceListForm({ list }: { list: ShownPriceList | null }) {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const form = usePriceListForm(list);
   const { draft, put, errorAt } = form;
   return (

@@ -24,7 +24,7 @@ export function PriceLists() {
 }
 
 function AllPriceLists() {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const mayChange = useMayChange()('customers');
   const [search] = useSearchParams();
   const { currentData: data, error, refetch } = useGetPriceListsQuery({ page: readAdminQuery(search).page });
@@ -47,7 +47,7 @@ function AllPriceLists() {
 }
 
 function ListsTable({ lists }: { lists: readonly PriceListSummary[] }) {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const { integer, date } = useFormat();
   const period = ({ starts_on: start, ends_on: end }: PriceListSummary) => {
     if (start !== null)

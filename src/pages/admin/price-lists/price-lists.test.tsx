@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getPriceList, getPriceLists, removePriceList, savePriceList, type ShownPriceList } from '#contract/api/admin/price-list.ts';
-import { getCustomers } from '#contract/api/admin/shop.ts';
+import { getCustomers } from '#contract/api/admin/customer.ts';
 import { openOffice } from '#src/testing/operator-office.tsx';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { onePage } from '#src/testing/sample-coupon.ts';

@@ -12,7 +12,7 @@ export type PriceListForm = ReturnType<typeof usePriceListForm>;
 
 /** What is typed of a price list, and how it is saved; null makes a new one. */
 export function usePriceListForm(list: ShownPriceList | null) {
-  const { t } = useTranslation('office_customers');
+  const { t } = useTranslation('admin_customers');
   const { number } = useFormat();
   const numbers = useTypedNumbers();
   const navigate = useNavigate();

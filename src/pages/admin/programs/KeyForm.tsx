@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { operatorScopes, type OperatorScope } from '#contract/api/endpoint.ts';
-import { useAddOperatorKeyMutation } from '#src/api/admin/program.ts';
+import { useAddOperatorKeyMutation } from '#src/api/admin/key.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
@@ -13,7 +13,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** Makes a key of a program; its secret is told once. */
 export function KeyForm({ onMade }: { onMade: (made: { name: string; secret: string }) => void }) {
-  const { t } = useTranslation('office_programs');
+  const { t } = useTranslation('admin_programs');
   const step = useStep(null);
   const send = use(FactorContext);
   const [add] = useAddOperatorKeyMutation();

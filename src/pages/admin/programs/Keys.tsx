@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OperatorKeyInfo } from '#contract/api/admin/key.ts';
-import { useGetOperatorKeysQuery, useRevokeOperatorKeyMutation } from '#src/api/admin/program.ts';
+import { useGetOperatorKeysQuery, useRevokeOperatorKeyMutation } from '#src/api/admin/key.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -13,7 +13,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** The keys of programs, ended ones too: the audit knows them. */
 export function Keys() {
-  const { t } = useTranslation('office_programs');
+  const { t } = useTranslation('admin_programs');
   const { data, error, refetch } = useGetOperatorKeysQuery();
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton $height="12rem" />;
@@ -43,7 +43,7 @@ export function Keys() {
 }
 
 function KeyRow({ info }: { info: OperatorKeyInfo }) {
-  const { t } = useTranslation('office_programs');
+  const { t } = useTranslation('admin_programs');
   const { date, dateTime, series } = useFormat();
   const step = useStep();
   const [revoke] = useRevokeOperatorKeyMutation();

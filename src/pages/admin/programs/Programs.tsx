@@ -17,7 +17,7 @@ export interface Made {
 
 /** The programs that work for the shop: their keys, and what they are told. */
 export function Programs() {
-  const { t } = useTranslation('office_programs');
+  const { t } = useTranslation('admin_programs');
   const [made, setMade] = useState<Made | null>(null);
   return (
     <Stack>
@@ -25,7 +25,7 @@ export function Programs() {
       {made ? <ShownSecret key={made.secret} made={made} onDone={() => setMade(null)} /> : null}
       <Keys />
       <KeyForm onMade={setMade} />
-      <WithWords names={['office_webhooks']} fallback={waiting}>
+      <WithWords names={['admin_webhooks']} fallback={waiting}>
         <Suspense fallback={waiting}>
           <Webhooks onMade={setMade} />
         </Suspense>

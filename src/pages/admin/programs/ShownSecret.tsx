@@ -12,7 +12,7 @@ interface ShownSecretProps {
 
 /** A secret that was just made: shown this once. */
 export function ShownSecret({ made: { name, secret }, onDone }: ShownSecretProps) {
-  const { t } = useTranslation(['office_programs', 'admin']);
+  const { t } = useTranslation(['admin_programs', 'admin']);
   const { copy, outcome } = useCopy();
   const place = useRef<HTMLDivElement>(null);
   // What made it may be far down the page.
@@ -22,17 +22,17 @@ export function ShownSecret({ made: { name, secret }, onDone }: ShownSecretProps
       <Message
         tone="success"
         role="status"
-        title={t('office_programs:secret.title', { name })}
+        title={t('admin_programs:secret.title', { name })}
         action={
           <>
-            <Button onClick={() => void copy(secret)}>{t(outcome === 'copied' ? 'admin:copied' : 'office_programs:secret.copy')}</Button>
+            <Button onClick={() => void copy(secret)}>{t(outcome === 'copied' ? 'admin:copied' : 'admin_programs:secret.copy')}</Button>
             <Button tone="quiet" onClick={onDone}>
-              {t('office_programs:secret.hide')}
+              {t('admin_programs:secret.hide')}
             </Button>
           </>
         }
       >
-        <p>{t('office_programs:secret.lead')}</p>
+        <p>{t('admin_programs:secret.lead')}</p>
         <Note as="code">{secret}</Note>
         {outcome === 'refused' ? <p>{t('admin:copy_failed')}</p> : null}
       </Message>

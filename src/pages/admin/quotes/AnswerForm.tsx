@@ -16,7 +16,7 @@ import { useQuotedParts } from './use-quoted-parts.ts';
 
 /** Prices for an inquiry, several for each line: kept as a draft, or sent. */
 export function AnswerForm({ inquiry }: { inquiry: ShopInquiry }) {
-  const { t } = useTranslation('office_quotes');
+  const { t } = useTranslation('admin_quotes');
   const { number } = useFormat();
   const numbers = useTypedNumbers();
   const issueText = useIssueText();

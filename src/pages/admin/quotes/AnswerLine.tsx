@@ -29,7 +29,7 @@ const mostPrices = 10;
 
 /** The answer to one line of an inquiry. */
 export function AnswerLine({ asked, line, parts, inquiry, onChange, errorAt }: AnswerLineProps) {
-  const { t } = useTranslation('office_quotes');
+  const { t } = useTranslation('admin_quotes');
   const setPrice = (changed: TypedPrice) =>
     onChange({ ...line, prices: line.prices.map((price) => (price.key === changed.key ? changed : price)) });
   const isFree = line.answer === 'information';
@@ -104,7 +104,7 @@ export function AnswerLine({ asked, line, parts, inquiry, onChange, errorAt }: A
 
 /** What the customer said of the line. */
 function Wanted({ asked }: { asked: InquiryLine }) {
-  const { t } = useTranslation('office_quotes');
+  const { t } = useTranslation('admin_quotes');
   const { integer, unitPrice, date } = useFormat();
   const wanted = [
     asked.manufacturer,

@@ -8,7 +8,7 @@ import { Note } from '#src/pages/admin/shared/parts.ts';
 
 /** Who asks for prices, how to reach them, and what they wrote and sent along. */
 export function InquiryAsker({ inquiry: { contact, note, files } }: { inquiry: ShopInquiry }) {
-  const { t } = useTranslation('office_quotes');
+  const { t } = useTranslation('admin_quotes');
   const countryName = useCountryName();
   const { email, phone } = contact;
   return (

@@ -22,7 +22,7 @@ import { SentPrices } from './SentPrices.tsx';
 
 /** One request for prices: what was asked, the answer, and what both sides wrote. */
 export function InquiryDetail({ number }: { number: string }) {
-  const { t } = useTranslation('office_quotes');
+  const { t } = useTranslation('admin_quotes');
   const { data, error, refetch } = useGetAdminInquiryQuery({ inquiry_no: number });
   return (
     <Stack>
@@ -38,7 +38,7 @@ export function InquiryDetail({ number }: { number: string }) {
 const answerable: readonly ShopInquiry['status'][] = ['submitted', 'in_review', 'revision_requested'];
 
 function Shown({ inquiry }: { inquiry: ShopInquiry }) {
-  const { t } = useTranslation(['office_quotes', 'admin']);
+  const { t } = useTranslation(['admin_quotes', 'admin']);
   const { dateTime } = useFormat();
   const mayChange = useMayChange()('quotes');
   const isOpen = mayChange && answerable.includes(inquiry.status);
@@ -53,8 +53,8 @@ function Shown({ inquiry }: { inquiry: ShopInquiry }) {
       <InquiryAsker inquiry={inquiry} />
       {mayChange ? <Steps inquiry={inquiry} /> : null}
       {isOpen ? <AnswerForm inquiry={inquiry} /> : <SentPrices inquiry={inquiry} />}
-      <h3>{t('office_quotes:quotes.messages')}</h3>
-      {inquiry.messages.length === 0 ? <Note>{t('office_quotes:quotes.no_messages')}</Note> : null}
+      <h3>{t('admin_quotes:quotes.messages')}</h3>
+      {inquiry.messages.length === 0 ? <Note>{t('admin_quotes:quotes.no_messages')}</Note> : null}
       {inquiry.messages.map(({ at, from, text }) => (
         <Note key={`${at} ${from}`}>{`${dateTime(at)} · ${t(`admin:actor.${from === 'shop' ? 'operator' : 'customer'}`)}\n${text}`}</Note>
       ))}
@@ -65,7 +65,7 @@ function Shown({ inquiry }: { inquiry: ShopInquiry }) {
 }
 
 function Steps({ inquiry: { inquiry_no, status } }: { inquiry: ShopInquiry }) {
-  const { t } = useTranslation('office_quotes');
+  const { t } = useTranslation('admin_quotes');
   const step = useStep();
   const navigate = useNavigate();
   const [review] = useReviewInquiryMutation();

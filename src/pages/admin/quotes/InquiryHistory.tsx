@@ -6,20 +6,20 @@ import { Note } from '#src/pages/admin/shared/parts.ts';
 
 /** Every state that an inquiry has been in, who moved it, and what they noted. */
 export function InquiryHistory({ inquiry: { events } }: { inquiry: ShopInquiry }) {
-  const { t } = useTranslation(['office_quotes', 'admin', 'quote']);
+  const { t } = useTranslation(['admin_quotes', 'admin', 'quote']);
   const { dateTime } = useFormat();
   const lines = events.map(({ at, actor, code, note }) => {
     const status = quoteStatuses.find((one) => one === code);
     const said = [
       dateTime(at),
       t(`admin:actor.${actor}`),
-      status ? t(`quote:status.${status}`) : code === 'by_shop' ? t('office_quotes:quotes.by_shop') : code,
+      status ? t(`quote:status.${status}`) : code === 'by_shop' ? t('admin_quotes:quotes.by_shop') : code,
     ];
     return `${said.join(' · ')}${note ? ` (${note})` : ''}`;
   });
   return (
     <>
-      <h3>{t('office_quotes:quotes.history')}</h3>
+      <h3>{t('admin_quotes:quotes.history')}</h3>
       <Note>{lines.join('\n')}</Note>
     </>
   );

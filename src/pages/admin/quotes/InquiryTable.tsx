@@ -12,7 +12,7 @@ import { ListTable } from '#src/pages/admin/shared/ListTable.tsx';
 
 /** Requests for prices, newest first. */
 export function InquiryTable() {
-  const { t } = useTranslation(['office_quotes', 'admin', 'quote']);
+  const { t } = useTranslation(['admin_quotes', 'admin', 'quote']);
   const { dateTime, integer } = useFormat();
   const [search] = useSearchParams();
   const { quoteStatus: status, keyword, page } = readAdminQuery(search);
@@ -23,12 +23,12 @@ export function InquiryTable() {
       states={quoteStatuses.map((one) => ({ value: one, label: t(`quote:status.${one}`) }))}
       query={query}
       columns={[
-        { title: t('office_quotes:quotes.number') },
-        { title: t('office_quotes:quotes.received') },
+        { title: t('admin_quotes:quotes.number') },
+        { title: t('admin_quotes:quotes.received') },
         { title: t('admin:orders.customer') },
         { title: t('admin:filter.state') },
-        { title: t('office_quotes:quotes.parts') },
-        { title: t('office_quotes:quotes.answered'), isNumber: true },
+        { title: t('admin_quotes:quotes.parts') },
+        { title: t('admin_quotes:quotes.answered'), isNumber: true },
       ]}
       renderRow={(inquiry) => (
         <tr key={inquiry.inquiry_no}>
@@ -43,7 +43,7 @@ export function InquiryTable() {
             <QuoteStatusMark status={inquiry.status} />
           </Cell>
           <Cell>{inquiry.mpns.join(', ')}</Cell>
-          <Cell $number>{t('office_quotes:quotes.of', { done: integer(inquiry.quoted_count), all: integer(inquiry.line_count) })}</Cell>
+          <Cell $number>{t('admin_quotes:quotes.of', { done: integer(inquiry.quoted_count), all: integer(inquiry.line_count) })}</Cell>
         </tr>
       )}
     />

@@ -10,7 +10,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** Writes to the customer without an answer. */
 export function MessageForm({ number }: { number: string }) {
-  const { t } = useTranslation('office_quotes');
+  const { t } = useTranslation('admin_quotes');
   const step = useStep();
   const [write] = useWriteToCustomerMutation();
   const form = useRef<HTMLFormElement>(null);

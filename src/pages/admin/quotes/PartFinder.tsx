@@ -25,7 +25,7 @@ interface PartFinderProps {
 
 /** Looks in the shop, hidden parts included, for a packaging to answer a line with. */
 export function PartFinder(props: PartFinderProps) {
-  const { t } = useTranslation('office_quotes');
+  const { t } = useTranslation('admin_quotes');
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <Finder {...props} onDone={() => setOpen(false)} />;
   return (
@@ -36,7 +36,7 @@ export function PartFinder(props: PartFinderProps) {
 }
 
 function Finder({ asked, inquiry, onTake, onDone }: PartFinderProps & { onDone: () => void }) {
-  const { t } = useTranslation(['office_quotes', 'admin']);
+  const { t } = useTranslation(['admin_quotes', 'admin']);
   const [typed, setTyped] = useState(asked.mpn);
   const [keyword, setKeyword] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ function Finder({ asked, inquiry, onTake, onDone }: PartFinderProps & { onDone: 
           compact
           ref={field}
           type="search"
-          label={t('office_quotes:answer.find_word')}
+          label={t('admin_quotes:answer.find_word')}
           value={typed}
           maxLength={120}
           onChange={(event) => setTyped(event.target.value)}
@@ -86,14 +86,14 @@ interface FoundProps {
 }
 
 function Found({ keyword, asked, inquiry: { currency, inquiry_no }, onTake }: FoundProps) {
-  const { t } = useTranslation(['office_quotes', 'buy']);
+  const { t } = useTranslation(['admin_quotes', 'buy']);
   const factsOf = usePartFacts(currency);
   // Inquiries are made in listed currencies only.
   const request = { currency: currency as CurrencyCode, inquiry_no, keyword };
   const { currentData, error, refetch } = useGetQuotablePartsQuery(keyword === '' ? skipToken : request);
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!currentData) return <Skeleton $height="6rem" />;
-  if (currentData.list.length === 0) return <Note role="status">{t('office_quotes:answer.find_none')}</Note>;
+  if (currentData.list.length === 0) return <Note role="status">{t('admin_quotes:answer.find_none')}</Note>;
   return (
     <List>
       {currentData.list.map((part) => (
@@ -104,7 +104,7 @@ function Found({ keyword, asked, inquiry: { currency, inquiry_no }, onTake }: Fo
           </div>
           {part.hidden ? null : (
             <Button size="small" onClick={() => onTake(part)}>
-              {t('office_quotes:answer.take', { sku: part.sku })}
+              {t('admin_quotes:answer.take', { sku: part.sku })}
             </Button>
           )}
         </li>

@@ -18,7 +18,7 @@ interface PriceFactsProps {
 
 /** Under a price: what the shop asks for the part and has of it, and what a price is beside list price and cost. */
 export function PriceFacts({ price, part, isUnknown, currency }: PriceFactsProps) {
-  const { t } = useTranslation('office_quotes');
+  const { t } = useTranslation('admin_quotes');
   const { percent, money } = useFormat();
   const { readDecimals, readCount } = useTypedNumbers();
   const factsOf = usePartFacts(currency);

@@ -19,7 +19,7 @@ interface PriceRowProps {
 
 /** One price of a line, with what the catalog asks for the part and what remains. */
 export function PriceRow({ price, part, isUnknown, currency, isCarried, onChange, errorAt }: PriceRowProps) {
-  const { t } = useTranslation('office_quotes');
+  const { t } = useTranslation('admin_quotes');
   const field = (name: Exclude<keyof TypedPrice, 'key'>, path: string) => ({
     compact: true,
     value: price[name],

@@ -11,23 +11,23 @@ interface Sent {
 
 /** What was asked and the prices that the customer sees, with what remains of each. */
 export function SentPrices({ inquiry: { lines, currency } }: { inquiry: ShopInquiry }) {
-  const { t } = useTranslation(['office_quotes', 'admin']);
+  const { t } = useTranslation(['admin_quotes', 'admin']);
   const { integer, unitPrice, percent, date } = useFormat();
   const margin = ({ unit_micros: price, cost_micros: cost }: Sent) =>
     cost === null || price === 0 ? '–' : percent(Math.round((1 - cost / price) * 1000) / 1000);
   const heads = [
     'admin:orders.part',
-    'office_quotes:answer.kind',
-    'office_quotes:answer.quantity',
-    'office_quotes:answer.price',
-    'office_quotes:answer.until',
-    'office_quotes:answer.margin_head',
+    'admin_quotes:answer.kind',
+    'admin_quotes:answer.quantity',
+    'admin_quotes:answer.price',
+    'admin_quotes:answer.until',
+    'admin_quotes:answer.margin_head',
   ] as const;
   return (
-    <TableFrame role="group" aria-label={t('office_quotes:answer.sent')} tabIndex={0}>
+    <TableFrame role="group" aria-label={t('admin_quotes:answer.sent')} tabIndex={0}>
       <Table>
         <caption>
-          <VisuallyHidden>{t('office_quotes:answer.sent')}</VisuallyHidden>
+          <VisuallyHidden>{t('admin_quotes:answer.sent')}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
@@ -44,7 +44,7 @@ export function SentPrices({ inquiry: { lines, currency } }: { inquiry: ShopInqu
               ...line.quotes.map((price) => ({ ...price, name: price.product?.mpn ?? line.mpn, code: price.sku })),
               ...line.information.map((price) => ({ ...price, name: price.mpn, code: price.manufacturer })),
             ];
-            const kind = line.answer === 'pending' ? t('office_quotes:answer.pending') : t(`office_quotes:answer.${line.answer}`);
+            const kind = line.answer === 'pending' ? t('admin_quotes:answer.pending') : t(`admin_quotes:answer.${line.answer}`);
             if (told.length === 0) {
               return [
                 <tr key={line.line_id}>

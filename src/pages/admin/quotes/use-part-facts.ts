@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/format.ts';
 
 /** What the shop asks for a part at a quantity, has of it and lets be ordered, in one line. */
 export function usePartFacts(currency: string) {
-  const { t } = useTranslation('office_quotes');
+  const { t } = useTranslation('admin_quotes');
   const { integer, unitPrice } = useFormat();
   return (part: QuotablePart, quantity: number): string => {
     const list = breakAt(part.price_breaks, quantity);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminReturn } from '#contract/api/admin/return.ts';
-import { longestReturnText } from '#contract/goods-return.ts';
-import { useMoveReturnMutation } from '#src/api/admin/return.ts';
+import type { AdminReturn } from '#contract/api/admin/returns.ts';
+import { longestReturnText } from '#contract/returns.ts';
+import { useMoveReturnMutation } from '#src/api/admin/returns.ts';
 import { textOf } from '#src/pages/admin/shared/form-text.ts';
 import { Row, StepForm } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
@@ -11,7 +11,7 @@ import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 
 /** Agrees to a return and names the place, or declines it with a reason. */
 export function AnswerReturn({ one: { return_no, version, usual_address } }: { one: AdminReturn }) {
-  const { t } = useTranslation('office_returns');
+  const { t } = useTranslation('admin_returns');
   const step = useStep();
   const [move] = useMoveReturnMutation();
   const send = (form: HTMLFormElement, to: 'accepted' | 'declined') => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminReturn } from '#contract/api/admin/return.ts';
-import { longestReturnText } from '#contract/goods-return.ts';
+import type { AdminReturn } from '#contract/api/admin/returns.ts';
+import { longestReturnText } from '#contract/returns.ts';
 import { withPlainDigits } from '#contract/value/typed-number.ts';
-import { useMoveReturnMutation } from '#src/api/admin/return.ts';
+import { useMoveReturnMutation } from '#src/api/admin/returns.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { textOf } from '#src/pages/admin/shared/form-text.ts';
@@ -20,7 +20,7 @@ type Outcome = (typeof outcomes)[number];
 
 /** Ends a return: with money, with other parts, or with neither and a reason. */
 export function CloseReturn({ one }: { one: AdminReturn }) {
-  const { t } = useTranslation('office_returns');
+  const { t } = useTranslation('admin_returns');
   const { money, typedAmount } = useFormat();
   const { tag } = useLocale();
   const step = useStep();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminReturn } from '#contract/api/admin/return.ts';
-import { useMoveReturnMutation } from '#src/api/admin/return.ts';
+import type { AdminReturn } from '#contract/api/admin/returns.ts';
+import { useMoveReturnMutation } from '#src/api/admin/returns.ts';
 import { Row } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
@@ -10,7 +10,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 
 /** Ends a return whose parts never came. */
 export function DropReturn({ one: { return_no, version } }: { one: AdminReturn }) {
-  const { t } = useTranslation('office_returns');
+  const { t } = useTranslation('admin_returns');
   const step = useStep();
   const [move] = useMoveReturnMutation();
   const [isOpen, setOpen] = useState(false);

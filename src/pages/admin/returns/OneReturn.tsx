@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminReturn } from '#contract/api/admin/return.ts';
-import { useGetAdminReturnQuery } from '#src/api/admin/return.ts';
+import type { AdminReturn } from '#contract/api/admin/returns.ts';
+import { useGetAdminReturnQuery } from '#src/api/admin/returns.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Unbroken } from '#src/components/Unbroken.tsx';
@@ -14,7 +14,7 @@ import { ReturnSteps } from './ReturnSteps.tsx';
 
 /** One return: what it is about, and what may be done now. */
 export function OneReturn({ number }: { number: string }) {
-  const { t } = useTranslation('office_returns');
+  const { t } = useTranslation('admin_returns');
   const { data, error, refetch } = useGetAdminReturnQuery({ return_no: number });
   return (
     <Stack>
@@ -28,7 +28,7 @@ export function OneReturn({ number }: { number: string }) {
 }
 
 function Shown({ one }: { one: AdminReturn }) {
-  const { t } = useTranslation(['office_returns', 'order_return']);
+  const { t } = useTranslation(['admin_returns', 'returns']);
   const { dateTime, money } = useFormat();
   const { statement, outcome } = one;
   return (
@@ -37,25 +37,25 @@ function Shown({ one }: { one: AdminReturn }) {
         <h2>
           <Unbroken text={one.return_no} />
         </h2>
-        <b>{t(`office_returns:status.${one.status}`)}</b>
+        <b>{t(`admin_returns:status.${one.status}`)}</b>
       </Row>
       <Note>
-        {one.kind === 'withdrawal' ? t('office_returns:withdrawal_text') : t(`order_return:reason.${one.reason ?? 'other'}`)}
+        {one.kind === 'withdrawal' ? t('admin_returns:withdrawal_text') : t(`returns:reason.${one.reason ?? 'other'}`)}
         {'\n'}
         {dateTime(one.created_at)} · {one.customer}, {one.country} · {one.email}
       </Note>
       <p>
         <RouteLink to={adminPath({ tab: 'orders', order: one.order_no })}>
-          {t('office_returns:of_order', { number: one.order_no })}
+          {t('admin_returns:of_order', { number: one.order_no })}
         </RouteLink>
       </p>
-      {statement ? <Note>{t('office_returns:statement', { name: statement.name, email: statement.email })}</Note> : null}
+      {statement ? <Note>{t('admin_returns:statement', { name: statement.name, email: statement.email })}</Note> : null}
       {outcome === null ? null : (
-        <Note>{t(`order_return:outcome.${outcome}`, { amount: money(one.refund ?? 0, one.currency), parcel: one.shipment_no ?? '' })}</Note>
+        <Note>{t(`returns:outcome.${outcome}`, { amount: money(one.refund ?? 0, one.currency), parcel: one.shipment_no ?? '' })}</Note>
       )}
-      <Said label={t('office_returns:note')} text={one.note} />
-      <Said label={t('office_returns:answer')} text={one.answer} />
-      <Said label={t('office_returns:return_to')} text={one.return_to} />
+      <Said label={t('admin_returns:note')} text={one.note} />
+      <Said label={t('admin_returns:answer')} text={one.answer} />
+      <Said label={t('admin_returns:return_to')} text={one.return_to} />
       <ReturnLines one={one} />
       {one.return_to === null || one.status === 'cancelled' ? null : <ReturnSlip one={one} />}
       <ReturnSteps key={one.version} one={one} />

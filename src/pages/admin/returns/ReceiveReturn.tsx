@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminReturn } from '#contract/api/admin/return.ts';
-import { useMoveReturnMutation } from '#src/api/admin/return.ts';
+import type { AdminReturn } from '#contract/api/admin/returns.ts';
+import { useMoveReturnMutation } from '#src/api/admin/returns.ts';
 import { textOf } from '#src/pages/admin/shared/form-text.ts';
 import { Group, Note, Row, StepForm } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 
 /** Books what came back: good pieces into stock, the others as scrap. */
 export function ReceiveReturn({ one: { return_no, version, lines } }: { one: AdminReturn }) {
-  const { t } = useTranslation('office_returns');
+  const { t } = useTranslation('admin_returns');
   const step = useStep();
   const [move] = useMoveReturnMutation();
   const open = lines.map((line) => ({ ...line, left: line.quantity - line.restocked - line.scrapped })).filter(({ left }) => left > 0);

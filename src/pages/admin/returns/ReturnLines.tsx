@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminReturn } from '#contract/api/admin/return.ts';
+import type { AdminReturn } from '#contract/api/admin/returns.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { PartNumber } from '#src/ui/panel.ts';
 import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /** The pieces of a return, and what became of those that came back. */
 export function ReturnLines({ one: { lines } }: { one: AdminReturn }) {
-  const { t } = useTranslation('office_returns');
+  const { t } = useTranslation('admin_returns');
   const { integer } = useFormat();
   return (
     <TableFrame>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminReturn } from '#contract/api/admin/return.ts';
+import type { AdminReturn } from '#contract/api/admin/returns.ts';
 import { isApiError } from '#src/api/api-error.ts';
-import { useFetchAdminReturnSlipMutation } from '#src/api/admin/return.ts';
+import { useFetchAdminReturnSlipMutation } from '#src/api/admin/returns.ts';
 import { saveFile } from '#src/components/file/save-file.ts';
 import { Row } from '#src/pages/admin/shared/parts.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -10,7 +10,7 @@ import { Message } from '#src/ui/Message.tsx';
 
 /** Saves the slip that the customer puts into the parcel. */
 export function ReturnSlip({ one: { return_no } }: { one: AdminReturn }) {
-  const { t } = useTranslation('order_return');
+  const { t } = useTranslation('returns');
   const [fetchSlip, { isLoading, error }] = useFetchAdminReturnSlipMutation();
   const save = async () => {
     const { data } = await fetchSlip({ return_no });

@@ -1,4 +1,4 @@
-import type { AdminReturn } from '#contract/api/admin/return.ts';
+import type { AdminReturn } from '#contract/api/admin/returns.ts';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { AnswerReturn } from './AnswerReturn.tsx';
 import { CloseReturn } from './CloseReturn.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { returnStatuses } from '#contract/goods-return.ts';
-import { useGetAdminReturnsQuery } from '#src/api/admin/return.ts';
+import { returnStatuses } from '#contract/returns.ts';
+import { useGetAdminReturnsQuery } from '#src/api/admin/returns.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useFormat } from '#src/i18n/format.ts';
@@ -14,7 +14,7 @@ const withdrawals = 'withdrawals';
 
 /** The returns of the shop, newest first. */
 export function ReturnTable() {
-  const { t } = useTranslation(['office_returns', 'admin']);
+  const { t } = useTranslation(['admin_returns', 'admin']);
   const { dateTime, integer } = useFormat();
   const [search] = useSearchParams();
   const { state, keyword, page } = readAdminQuery(search);
@@ -25,19 +25,19 @@ export function ReturnTable() {
     <ListTable
       tab="orders"
       view="returns"
-      caption={t('office_returns:returns')}
+      caption={t('admin_returns:returns')}
       states={[
-        ...returnStatuses.map((one) => ({ value: one, label: t(`office_returns:status.${one}`) })),
-        { value: withdrawals, label: t('office_returns:withdrawals') },
+        ...returnStatuses.map((one) => ({ value: one, label: t(`admin_returns:status.${one}`) })),
+        { value: withdrawals, label: t('admin_returns:withdrawals') },
       ]}
       query={query}
       columns={[
-        { title: t('office_returns:number') },
-        { title: t('office_returns:asked') },
-        { title: t('office_returns:order') },
+        { title: t('admin_returns:number') },
+        { title: t('admin_returns:asked') },
+        { title: t('admin_returns:order') },
         { title: t('admin:orders.customer') },
-        { title: t('office_returns:state') },
-        { title: t('office_returns:pieces'), isNumber: true },
+        { title: t('admin_returns:state') },
+        { title: t('admin_returns:pieces'), isNumber: true },
       ]}
       renderRow={(one) => (
         <tr key={one.return_no}>
@@ -45,7 +45,7 @@ export function ReturnTable() {
             <RouteLink to={adminPath({ tab: 'orders', return: one.return_no })}>
               <Unbroken text={one.return_no} />
             </RouteLink>
-            {one.kind === 'withdrawal' ? <div>{t('office_returns:withdrawal')}</div> : null}
+            {one.kind === 'withdrawal' ? <div>{t('admin_returns:withdrawal')}</div> : null}
           </Cell>
           <Cell>{dateTime(one.created_at)}</Cell>
           <Cell>
@@ -56,7 +56,7 @@ export function ReturnTable() {
           <Cell>
             {one.customer}, {one.country}
           </Cell>
-          <Cell>{t(`office_returns:status.${one.status}`)}</Cell>
+          <Cell>{t(`admin_returns:status.${one.status}`)}</Cell>
           <Cell $number>{integer(one.pieces)}</Cell>
         </tr>
       )}

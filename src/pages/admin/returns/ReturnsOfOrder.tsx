@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetAdminReturnsQuery } from '#src/api/admin/return.ts';
+import { useGetAdminReturnsQuery } from '#src/api/admin/returns.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Unbroken } from '#src/components/Unbroken.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
@@ -7,7 +7,7 @@ import { Note } from '#src/pages/admin/shared/parts.ts';
 
 /** What comes back of one order, each as a link to its page. */
 export function ReturnsOfOrder({ number }: { number: string }) {
-  const { t } = useTranslation('office_returns');
+  const { t } = useTranslation('admin_returns');
   const { data } = useGetAdminReturnsQuery({ keyword: number });
   if (!data || data.list.length === 0) return null;
   return (

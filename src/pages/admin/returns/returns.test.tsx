@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { type AdminReturn, getAdminReturn, getAdminReturns, moveReturn } from '#contract/api/admin/return.ts';
+import { type AdminReturn, getAdminReturn, getAdminReturns, moveReturn } from '#contract/api/admin/returns.ts';
 import { mock, mockError } from '#src/testing/mock.ts';
 import { openOffice } from '#src/testing/operator-office.tsx';
 import { onePage } from '#src/testing/sample-coupon.ts';

@@ -14,14 +14,14 @@ export function NoCategories({ onBegun }: { onBegun?: () => void }) {
   const mayChange = useMayChange()('catalog');
   if (!mayChange || !data || data.categories.length > 0) return null;
   return (
-    <WithWords names={['office_categories']}>
+    <WithWords names={['admin_categories']}>
       <Offer {...(onBegun && { onBegun })} />
     </WithWords>
   );
 }
 
 function Offer({ onBegun }: { onBegun?: () => void }) {
-  const { t } = useTranslation('office_categories');
+  const { t } = useTranslation('admin_categories');
   const step = useStep();
   const [begin] = useBeginCategoriesMutation();
   const take = async () => {

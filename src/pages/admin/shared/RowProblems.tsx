@@ -5,9 +5,9 @@ import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 /** More than anybody puts right at once. */
 const mostShown = 100;
 
-/** What was wrong with which row of a list of parts; speaks `office_import`. */
+/** What was wrong with which row of a list of parts; speaks `admin_import`. */
 export function RowProblems({ errors }: { errors: Job['errors'] }) {
-  const { t } = useTranslation('office_import');
+  const { t } = useTranslation('admin_import');
   return (
     <TableFrame>
       <Table>

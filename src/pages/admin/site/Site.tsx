@@ -28,7 +28,7 @@ export function Site() {
   const [search] = useSearchParams();
   if (readAdminQuery(search).view !== 'articles') return <WholeSite />;
   return (
-    <WithWords names={['office_articles', 'file']} fallback={waiting}>
+    <WithWords names={['admin_articles', 'file']} fallback={waiting}>
       <Suspense fallback={waiting}>
         <Articles />
       </Suspense>

@@ -14,7 +14,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** One address: what it is told, how that goes, and what may be done with it. */
 export function OneWebhook({ hook }: { hook: WebhookInfo }) {
-  const { t } = useTranslation('office_webhooks');
+  const { t } = useTranslation('admin_webhooks');
   const { series, integer, date } = useFormat();
   const step = useStep();
   const send = use(FactorContext);

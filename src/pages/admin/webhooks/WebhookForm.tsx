@@ -15,7 +15,7 @@ type Kinds = WebhookInfo['kinds'];
 
 /** Makes a webhook; its secret is told once. */
 export function WebhookForm({ onMade }: { onMade: (made: { name: string; secret: string }) => void }) {
-  const { t } = useTranslation('office_webhooks');
+  const { t } = useTranslation('admin_webhooks');
   const step = useStep(null);
   const send = use(FactorContext);
   const [save] = useSaveWebhookMutation();

@@ -17,7 +17,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** What an address was told, the newest first. */
 export function WebhookLog({ hook: { id, url } }: { hook: WebhookInfo }) {
-  const { t } = useTranslation('office_webhooks');
+  const { t } = useTranslation('admin_webhooks');
   const [search] = useSearchParams();
   const { page } = readAdminQuery(search);
   const { data, error, refetch } = useGetWebhookLogQuery({ id, page });
@@ -60,7 +60,7 @@ export function WebhookLog({ hook: { id, url } }: { hook: WebhookInfo }) {
 const tones = { waiting: 'info', sent: 'good', failed: 'stopped' } as const;
 
 function EventRow({ event: { id, type, body, at, status, answer } }: { event: WebhookEvent }) {
-  const { t } = useTranslation('office_webhooks');
+  const { t } = useTranslation('admin_webhooks');
   const { dateTime } = useFormat();
   const step = useStep();
   const [replay] = useReplayWebhookMutation();

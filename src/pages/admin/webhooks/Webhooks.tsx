@@ -15,7 +15,7 @@ interface WebhooksProps {
 
 /** Addresses that are told what happens in the shop, and the log of the one that the page's address names. */
 export function Webhooks({ onMade }: WebhooksProps) {
-  const { t } = useTranslation('office_webhooks');
+  const { t } = useTranslation('admin_webhooks');
   const [search] = useSearchParams();
   const { data, error, refetch } = useGetWebhooksQuery();
   const shown = data?.list.find(({ id }) => id === search.get('webhook'));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getProductDetail, getProductLive, getProductSimilar } from '#contract/api/product.ts';
 import { getProductComments, getProductQuestions, saveComment, saveHelpful, saveQuestion } from '#contract/api/review.ts';
-import { getUserInfo } from '#contract/api/user.ts';
+import { getUserInfo } from '#contract/api/account.ts';
 import { getConfig } from '#contract/api/visitor.ts';
 import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { mockUpload } from '#src/testing/mock-upload.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { productList } from '#contract/api/catalog.ts';
 import { getPartsLists, savePartsList } from '#contract/api/parts-list.ts';
-import { getUserInfo } from '#contract/api/user.ts';
+import { getUserInfo } from '#contract/api/account.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleList } from '#src/testing/sample-bom.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { productList } from '#contract/api/catalog.ts';
 import { getSavedCalculations, type SavedCalculation, saveCalculation } from '#contract/api/saved-calculation.ts';
-import { getUserInfo } from '#contract/api/user.ts';
+import { getUserInfo } from '#contract/api/account.ts';
 import { api } from '#src/api/base.ts';
 import { mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
