@@ -1,5 +1,5 @@
 /** `npm run -s shop -- coupon …`: adds, lists and stops coupons. */
-import { type AdminCoupon, getAdminCoupons, saveCouponDef } from '#contract/api/admin/shop.ts';
+import { type AdminCoupon, getAdminCoupons, saveCouponDef } from '#contract/api/admin/coupon.ts';
 import { day } from '#contract/durations.ts';
 import { type WordLanguage, wordLanguages } from '#contract/locale.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
