@@ -128,7 +128,7 @@ const groups: readonly Group[] = [
     key: null,
     operator: 'settings',
     calls:
-      'admin/audit admin/settings admin/pull-rates admin/mails admin/retry-mail admin/send-test-mail admin/mail-kinds admin/mail-preview',
+      'admin/audit admin/settings admin/pull-rates admin/mails admin/retry-mail admin/send-test-mail admin/mail-kinds admin/mail-preview admin/document-preview',
   },
   { who: 'operator', key: null, operator: 'overview', calls: 'admin/tasks admin/figure' },
   {
