@@ -60,7 +60,7 @@ it.each(ofConsole.map((one) => [nameOf(one), one.kind === 'command' ? ['--change
 
 it('it changes what the page would change, and the audit has it under the console’s name', async () => {
   const file = join(folder, 'company.json');
-  await writeFile(file, JSON.stringify({ name: 'Hopper AG', people: [] }));
+  await writeFile(file, JSON.stringify({ name: 'Hopper AG', may_pay_by_invoice: false, people: [] }));
   const made = JSON.parse(await call('save-company', file)) as { id: string };
   expect(await store.db.$count(company)).toBe(1);
   const [noted] = await store.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
