@@ -9,7 +9,7 @@ import {
   getArticleVersions,
   saveArticle as saveCall,
 } from '#contract/api/admin/article.ts';
-import { largestPicture } from '#contract/largest-picture.ts';
+import { largestPicture } from '#contract/api/picture.ts';
 import type { Locale } from '#contract/locale.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { addArticlePicture as endpoint } from '#contract/api/admin/article.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { largestPicture } from '#contract/largest-picture.ts';
+import { largestPicture } from '#contract/api/picture.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';
 import { picture } from '#server/db/schema.ts';
 import { StoreError } from '#server/kernel/store-error.ts';

@@ -7,7 +7,7 @@ import { country, failsAs, iso, localeKey, optional, paged, pageParameters, slug
 import { filter } from '#contract/api/part.ts';
 import { legalPages } from '#contract/legal-pages.ts';
 import { formOverhead } from '#contract/api/upload.ts';
-import { largestPicture } from '#contract/largest-picture.ts';
+import { largestPicture } from '#contract/api/picture.ts';
 
 /** Code points of the text of an article in one language. */
 export const longestText = 40_000;

@@ -22,7 +22,7 @@ import {
 } from '#contract/api/part-input.ts';
 import { lifecycle, partDocumentKinds, rohsStates } from '#contract/api/part.ts';
 import { formOverhead } from '#contract/api/upload.ts';
-import { largestPicture } from '#contract/largest-picture.ts';
+import { largestPicture } from '#contract/api/picture.ts';
 
 const operator = { access: 'operator', scope: 'catalog', cache: 'N' } as const;
 

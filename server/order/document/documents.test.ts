@@ -78,7 +78,7 @@ test('an operator’s own text stands on papers from then on, in the preview fir
   };
   const [before, after] = [await place('de'), await place('de')];
   const title = 'document:title.invoice';
-  const sayTitle = async (text: string) => store.request('/api/store/admin/save-lang', { locale: 'de', texts: { [title]: text } }, headers);
+  const sayTitle = async (said: string) => store.request('/api/store/admin/save-lang', { locale: 'de', texts: { [title]: said } }, headers);
   expect(await preview('de')).toContain('Rechnung');
   await issue(before.order.order_no);
   expect((await sayTitle('Faktura')).status).toBe(200);

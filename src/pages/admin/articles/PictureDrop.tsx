@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { largestPicture } from '#contract/largest-picture.ts';
+import { largestPicture } from '#contract/api/picture.ts';
 import { type LocaleKey, locales } from '#contract/locale.ts';
 import { useAddArticlePictureMutation } from '#src/api/admin/article.ts';
 import { megabyte, useFailureText } from '#src/components/file/use-file-sending.ts';
