@@ -102,11 +102,11 @@ async function untilPainted(page: Page, event: 'click' | 'popstate', selector: s
         const look = () => {
           if (!isThere()) return void requestAnimationFrame(look);
           const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', () => seen.resolve(performance.now() - start)); // comes after the paint
+          port1.addEventListener('message', () => seen.resolve(performance.now() - start)); // comes after the paint of this frame
           port1.start();
-          return void requestAnimationFrame(() => port2.postMessage(null));
+          return void port2.postMessage(null);
         };
-        look();
+        requestAnimationFrame(look);
       };
       globalThis.addEventListener(kind, watch, { once: true, capture: true });
     },
