@@ -1,6 +1,6 @@
 /** Parts of the shop for the standard values of a parts list. */
 import type { Row } from './define.ts';
-import { chipResistors, equalTo, inductors, type PartSearch } from './parts.ts';
+import { chipResistors, type CoilUse, equalTo, inductors, type PartSearch } from './parts.ts';
 
 /** C0G is made up to about the first, film capacitors up to the second, F. */
 const [greatestC0g, greatestFilm] = [100e-9, 10e-6];
@@ -26,10 +26,11 @@ interface Wishes {
   labelOf?: (row: Row) => string;
   /** Film capacitors even where there are ceramic ones. */
   film?: true;
+  coils?: CoilUse;
 }
 
 /** Searches for the parts of a list, each standard value once. */
-export function listedParts(rows: readonly Row[] | undefined, { first = [], labelOf, film }: Wishes = {}): PartSearch[] {
+export function listedParts(rows: readonly Row[] | undefined, { first = [], labelOf, film, coils }: Wishes = {}): PartSearch[] {
   const found = (rows ?? []).flatMap((row) => {
     const { kind, standard } = row;
     if (typeof standard !== 'number') return [];
@@ -38,7 +39,7 @@ export function listedParts(rows: readonly Row[] | undefined, { first = [], labe
       kind === 'R'
         ? chipResistors(label, standard)
         : kind === 'L'
-          ? inductors(label, standard)
+          ? inductors(label, standard, coils)
           : film
             ? filmOnly(label, standard)
             : stableCapacitors(label, standard);

@@ -7,6 +7,7 @@ import { parts as capacitanceTime } from './converters-and-timing/CapacitanceTim
 import { parts as constantCurrent } from './power-and-batteries/ConstantCurrent/parts.ts';
 import { parts as follower } from './amplifiers-and-transistors/FETBufferDeviation/parts.ts';
 import { parts as comparator } from './amplifiers-and-transistors/HysteresisComparator/parts.ts';
+import { parts as cells } from './power-and-batteries/BatteryLife/parts.ts';
 import { parts as charger } from './power-and-batteries/LMRechargeableBattery/parts.ts';
 import { parts as motor } from './power-and-batteries/MotorCurrentPowerCalculation/parts.ts';
 import { parts as crystal } from './oscillators-and-amplifiers/CrystalLoad/parts.ts';
@@ -16,6 +17,7 @@ import { parts as ledString } from './power-electronics/LEDString/parts.ts';
 import { parts as snubber } from './power-electronics/RCSnubber/parts.ts';
 import { parts as shunt } from './sensors/CurrentShunt/parts.ts';
 import { parts as crossover } from './filters/SpeakerCrossover/parts.ts';
+import { parts as match } from './rf-and-matching/LMatchCircuit/parts.ts';
 import { parts as link } from './signal-levels/LinkBudget/parts.ts';
 import { parts as cascade } from './signal-levels/NoiseCascade/parts.ts';
 import { parts as smith } from './signal-levels/SmithChart/parts.ts';
@@ -25,6 +27,7 @@ import { parts as transistorSwitch } from './amplifiers-and-transistors/TriodeSw
 import { parts as regulator } from './power-and-batteries/VoltageCalculation/parts.ts';
 
 const offers = {
+  BatteryLife: cells,
   CapacitanceTime: capacitanceTime,
   ConstantCurrent: constantCurrent,
   CrystalLoad: crystal,
@@ -34,6 +37,7 @@ const offers = {
   HysteresisComparator: comparator,
   LEDString: ledString,
   LinkBudget: link,
+  LMatchCircuit: match,
   LMRechargeableBattery: charger,
   MotorCurrentPowerCalculation: motor,
   NoiseCascade: cascade,
@@ -57,6 +61,7 @@ async function offerOf(name: keyof typeof offers, entered: Record<string, unknow
 }
 
 const find = (searches: readonly PartSearch[], label: string) => searches.find((search) => search.label === label)?.filters;
+const coils = (offer: readonly PartSearch[]) => offer.find(({ partClass }) => partClass.endsWith('inductors'))?.filters;
 const least = (range = '') => Number(range.split('..')[0]);
 const most = (range = '') => Number(range.split('..')[1]);
 
@@ -180,6 +185,28 @@ it('a matching network is built from coils for radio and capacitors that keep th
   expect(find(offer, 'capacitors')).toMatchObject({ dielectric: 'c0g' });
 });
 
+it('a cell gives its load for a hundred hours and more: one that empties faster cannot bear it', async () => {
+  const offer = await offerOf('BatteryLife', { loadCurrent: 0.05, capacity: 2.4 });
+  expect(least(find(offer, 'cells')?.['batteryCapacity'])).toBe(5);
+  expect(least(find(await offerOf('BatteryLife', { loadCurrent: 0.001 }), 'cells')?.['batteryCapacity'])).toBe(2.4);
+});
+
+it('coils of a matching network resonate far above it, and have the Q that was reckoned with', async () => {
+  expect(least(coils(await offerOf('LMatchCircuit', { frequency: 5e8, inductorQ: 40 }))?.['selfResonantFrequency'])).toBe(1.5e9);
+  expect(least(coils(await offerOf('LMatchCircuit', { inductorQ: 40 }))?.['qFactor'])).toBe(40);
+  // Far below, any coil does.
+  expect(coils(await offerOf('LMatchCircuit', { frequency: 1e5 }))).not.toHaveProperty('selfResonantFrequency');
+});
+
+it.each([
+  ['VoltageCalculation', 'resistor2', { outputVoltage: 28, supplyVoltage: 32, mode: 'adjustableDesign', resistor1: 120 }, 26.75 ** 2],
+  ['LMRechargeableBattery', 'resistor_2', { mode: 'voltageLimited', cellCount: 12, supplyMax: 35 }, 27 ** 2],
+] as const)('resistors of %s carry their heat: %s', async (name, label, entered, squaredVoltage) => {
+  const filters = find(await offerOf(name, entered), label);
+  const heat = squaredVoltage / least(filters?.['resistance']);
+  expect(least(filters?.['powerRating'])).toBeGreaterThan(1.8 * heat);
+});
+
 describe('timing parts', () => {
   it('are capacitors that keep their value, for the voltage', async () => {
     const small = await offerOf('CapacitanceTime', { capacitance: 10e-9, sourceVoltage: 24 });
@@ -193,7 +220,8 @@ describe('timing parts', () => {
     const offer = await offerOf('TimingCircuitCalculation');
     const resistance = find(offer, 'resistor_a')?.['resistance'] ?? '';
     expect(Math.abs((least(resistance) + most(resistance)) / 2 / 5000 - 1)).toBeLessThan(0.012);
-    // The programmable timers of the catalog end at 5.5 V.
-    expect(most(find(offer, 'timers')?.['supplyVoltage'])).toBeGreaterThan(5.5);
+    // Programmable timers and oscillators of the same category bear the supply, too.
+    expect(find(offer, 'timers')).toEqual({ timerType: 'bipolar-555', supplyVoltage: '5..5' });
+    expect(find(await offerOf('TimingCircuitCalculation', { timerType: 'cmos' }), 'timers')?.['timerType']).toBe('cmos-555');
   });
 });

@@ -100,8 +100,8 @@ export function capacitors(capacitance: number | null | undefined, voltage = 0):
   return kinds.filter(({ isMade }) => isMade).map(({ label, partClass, filters }) => ({ label, partClass, filters, place: 'capacitor' }));
 }
 
-/** Those that keep their value, and so the time: C0G among the ceramics, film and electrolytic ones. */
-export function timingCapacitors(capacitance: number | null | undefined, voltage = 0): PartSearch[] {
+/** Those that keep their value, and so time and reactance: C0G among the ceramics, film and electrolytic ones. */
+export function steadyCapacitors(capacitance: number | null | undefined, voltage = 0): PartSearch[] {
   return capacitors(capacitance, voltage).flatMap((search) => {
     if (search.label !== 'ceramic') return [search];
     const { capacitance: value = '' } = search.filters;
@@ -122,11 +122,33 @@ export function adjustableRegulators(current: number, supply: number): PartSearc
 /** Below this many henries inductors are made for radio frequencies. */
 const leastPowerInductance = 1e-6;
 
-/** Inductors of this value (H). */
-export function inductors(label: string, inductance: number | null | undefined): PartSearch[] {
+/** Up to a third of its self-resonance a coil differs by an eighth at most from its inductance: 1/(1 − (1/3)²). */
+const resonanceMargin = 3;
+/** More than any coil of the catalog has whose maker states a self-resonance (58 pF): far below the resonance with it every coil will do, F. */
+const windingCapacitance = 60e-12;
+
+/** What a coil is used for: the highest frequency (Hz) at which its inductance counts, and the Q that was reckoned with. */
+export interface CoilUse {
+  frequency?: number;
+  quality?: number | null;
+}
+
+/** Inductors of this value (H), far below their self-resonance and of the Q where it is said for what; one of which the shop does not know that is none. */
+export function inductors(
+  label: string,
+  inductance: number | null | undefined,
+  { frequency = 0, quality = null }: CoilUse = {},
+): PartSearch[] {
   if (typeof inductance !== 'number' || !(inductance > 0)) return [];
   const partClass = inductance < leastPowerInductance ? 'rf-inductors' : 'power-inductors';
-  return [{ label, partClass, filters: { inductance: equalTo(inductance) } }];
+  const resonance = resonanceMargin * frequency;
+  const leastOfAll = 1 / (2 * Math.PI * Math.sqrt(inductance * windingCapacitance));
+  const filters = {
+    inductance: equalTo(inductance),
+    ...(resonance > leastOfAll ? { selfResonantFrequency: atLeast(resonance) } : {}),
+    ...(quality === null ? {} : { qFactor: atLeast(quality) }),
+  };
+  return [{ label, partClass, filters }];
 }
 
 /** Where a coil of wire is replaced by a ready one, the nearest standard value is at most this far. */

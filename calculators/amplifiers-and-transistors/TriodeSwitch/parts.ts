@@ -4,13 +4,14 @@ import type { tool } from './definition.ts';
 /** Room for the surge of a coil and for the spread of the supply. */
 const voltageMargin = 1.5;
 
-export const parts: PartsOf<typeof tool> = (given, { baseResistorStandard, baseResistorPower }) => {
+export const parts: PartsOf<typeof tool> = (given, { baseResistorStandard, baseResistorPower, transistorPower }) => {
   const voltage = atLeast(voltageMargin * given.loadSupply);
   const transistor = {
     type: given.transistorType === 'pnpHighSide' ? 'pnp' : 'npn',
     configuration: 'single',
     collectorEmitterVoltage: voltage,
     collectorCurrent: atLeast(2 * given.loadCurrent),
+    powerDissipation: atLeast(2 * (transistorPower ?? 0)),
     currentGain: atLeast(given.currentGainMin),
   };
   const diode = { configuration: 'single', reverseVoltage: voltage, forwardCurrent: atLeast(given.loadCurrent) };

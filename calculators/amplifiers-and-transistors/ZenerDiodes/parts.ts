@@ -4,11 +4,12 @@ import type { tool } from './definition.ts';
 /** Half the way to the next standard Zener voltage. */
 const half = 0.025;
 
-export const parts: PartsOf<typeof tool> = (given, { feasible, resistorStandard, resistorRating }) => {
+export const parts: PartsOf<typeof tool> = (given, { feasible, resistorStandard, resistorRating, ...out }) => {
+  const power = Math.max(given.zenerRating, out.zenerPowerMax ?? 0, out.averagePowerA ?? 0, out.averagePowerB ?? 0);
   const zeners = (label: string, voltage: number, more: Readonly<Record<string, string>> = {}): PartSearch => ({
     label,
     partClass: 'zener-diodes',
-    filters: { zenerVoltage: near(voltage, half), powerDissipation: atLeast(given.zenerRating), ...more },
+    filters: { zenerVoltage: near(voltage, half), powerDissipation: atLeast(power), ...more },
   });
   if (given.mode === 'clamp') {
     const { zenerVoltagePositive: positive, zenerVoltageNegative: negative } = given;

@@ -1,5 +1,5 @@
 import { nearestInRatio } from '#calculators/math/parts/e-series.ts';
-import { chipResistors, type PartsOf, timingCapacitors } from '#calculators/parts.ts';
+import { chipResistors, type PartsOf, steadyCapacitors } from '#calculators/parts.ts';
 import type { tool } from './definition.ts';
 
 export const parts: PartsOf<typeof tool> = (given, { resistanceStandard, capacitanceStandard }) => {
@@ -8,5 +8,5 @@ export const parts: PartsOf<typeof tool> = (given, { resistanceStandard, capacit
     mode === 'constantCurrent' ? null : mode === 'resistance' ? resistanceStandard : nearestInRatio(resistance, given.series);
   const capacitor = mode === 'capacitance' ? capacitanceStandard : nearestInRatio(capacitance, 'E12');
   const highest = Math.max(...[initialVoltage, targetVoltage, mode === 'constantCurrent' ? 0 : sourceVoltage].map(Math.abs));
-  return [...chipResistors('resistor', resistor), ...timingCapacitors(capacitor, highest)];
+  return [...chipResistors('resistor', resistor), ...steadyCapacitors(capacitor, highest)];
 };

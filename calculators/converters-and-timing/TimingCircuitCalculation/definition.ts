@@ -10,6 +10,15 @@ const riseOf = (ratio: number, drop = 0): number => Math.log1p(ratio / 2 / (1 - 
 
 /** Of the timing resistors together at 5 V, Ω, in proportion to the supply: beyond, the threshold current of a bipolar timer takes all (TI SLFS022). */
 const [largestResistance, usualSupply] = [3.4e6, 5];
+/** Current into the discharge pin of a CMOS timer that is off, typical at 25 °C, A (TI SLFS043). */
+const leakage = 1e-10;
+/** Share of the least charging current that shifts the times noticeably. */
+const noticeable = 0.01;
+/** Supplies that the NE555 and the TLC555 work with, V; frequencies up to which their delays hardly count, Hz. */
+const limitsOf = {
+  bipolar: { leastSupply: 4.5, greatestSupply: 16, frequency: 50e3 },
+  cmos: { leastSupply: 2, greatestSupply: 15, frequency: 200e3 },
+} as const;
 
 interface Oscillator {
   resistorA: number;
@@ -85,6 +94,7 @@ export const tool = defineTool({
       modes: ['astable', 'astableDiode'],
     },
     capacitor: { kind: 'quantity', unit: 'F', show: ['µF', 'nF', 'pF'], default: 1.5e-7, above: 0, component: true, symbol: 'C' },
+    timerType: { kind: 'choice', choices: ['bipolar', 'cmos'], default: 'bipolar' },
     frequency: {
       kind: 'quantity',
       unit: 'Hz',
@@ -231,9 +241,17 @@ export const tool = defineTool({
     monostableDesign: 'resistorAStandard',
   },
   refusals: { DUTY_NOT_ABOVE_HALF: 'dutyCycle', DIODE_DROP_TOO_LARGE: 'supplyVoltage' },
-  warnings: ['FREQUENCY_HIGH', 'RA_TOO_SMALL', 'RESISTANCE_TOO_LARGE', 'CAPACITOR_SMALL'],
+  warnings: [
+    'FREQUENCY_HIGH',
+    'FREQUENCY_HIGH_CMOS',
+    'RA_TOO_SMALL',
+    'RESISTANCE_TOO_LARGE',
+    'LEAKAGE_COUNTS',
+    'SUPPLY_OUTSIDE',
+    'CAPACITOR_SMALL',
+  ],
   compute(given) {
-    const { mode, capacitor, supplyVoltage, diodeDrop } = given;
+    const { mode, capacitor, supplyVoltage, diodeDrop, timerType } = given;
     const isDesign = mode === 'astableDesign' || mode === 'astableDiodeDesign' || mode === 'monostableDesign';
     const hasDiode = mode === 'astableDiode' || mode === 'astableDiodeDesign';
     const controlRatio = isDesign ? usualRatio : given.controlRatio;
@@ -241,9 +259,17 @@ export const tool = defineTool({
     // A drop that reaches the limit but for rounding would give resistors without meaning.
     if (hasDiode && supplyVoltage * (1 - controlRatio) <= diodeDrop * (1 + 1e-12)) return refuse('DIODE_DROP_TOO_LARGE');
     const [least, greatest] = extremes(given);
-    const warnings = [!isDesign && given.resistorA < 1000 && 'RA_TOO_SMALL', capacitor < 470e-12 && 'CAPACITOR_SMALL'] as const;
+    const limits = limitsOf[timerType];
+    const warnings = [
+      !isDesign && given.resistorA < 1000 && 'RA_TOO_SMALL',
+      capacitor < 470e-12 && 'CAPACITOR_SMALL',
+      hasDiode && (supplyVoltage < limits.leastSupply || supplyVoltage > limits.greatestSupply) && 'SUPPLY_OUTSIDE',
+    ] as const;
+    const supply = hasDiode ? supplyVoltage : usualSupply;
     const isLarge = (total: number) =>
-      total > largestResistance * ((hasDiode ? supplyVoltage : usualSupply) / usualSupply) && 'RESISTANCE_TOO_LARGE';
+      timerType === 'bipolar'
+        ? total > largestResistance * (supply / usualSupply) && 'RESISTANCE_TOO_LARGE'
+        : total > (noticeable * supply * (1 - controlRatio)) / leakage && 'LEAKAGE_COUNTS';
     if (mode === 'monostable' || mode === 'monostableDesign') {
       const constants = -Math.log1p(-controlRatio);
       const resistorAExact = given.pulseWidth / (capacitor * constants);
@@ -263,11 +289,16 @@ export const tool = defineTool({
     const frequency = out.actualFrequency;
     return {
       out: { ...out, frequencyMin: frequency / greatest, frequencyMax: frequency / least, ...found },
-      warnings: [frequency > 50e3 && 'FREQUENCY_HIGH', isLarge(resistorA + resistorB), ...warnings],
+      warnings: [
+        frequency > limits.frequency && (timerType === 'bipolar' ? 'FREQUENCY_HIGH' : 'FREQUENCY_HIGH_CMOS'),
+        isLarge(resistorA + resistorB),
+        ...warnings,
+      ],
     };
   },
   sources: [
     'Texas Instruments, xx555 Precision Timers, SLFS022, § 8.3.1, 8.3.2',
+    'Texas Instruments, TLC555 LinCMOS Technology Timer, SLFS043',
     'STMicroelectronics, NE555, General-purpose single bipolar timers, 2182',
     'National Semiconductor, LM555',
   ],

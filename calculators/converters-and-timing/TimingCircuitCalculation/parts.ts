@@ -1,9 +1,11 @@
 import { nearestInRatio } from '#calculators/math/parts/e-series.ts';
-import { between, chipResistors, type PartsOf, timingCapacitors } from '#calculators/parts.ts';
+import { between, chipResistors, type PartsOf, steadyCapacitors } from '#calculators/parts.ts';
 import type { tool } from './definition.ts';
 
-/** Every 555 works up to this supply (V); the timers that end at 5.5 V are other kinds. The usual supply stands in where the mode asks for none. */
-const [supplyOf555, usualSupply] = [15, 5];
+/** Stands in where the mode asks for no supply, V. */
+const usualSupply = 5;
+/** A resistor that carries half its rating stays cool. */
+const spare = 2;
 
 /** The standard value next to an entered one, within about 1 %. */
 function standardNear(resistance: number): number {
@@ -19,12 +21,14 @@ export const parts: PartsOf<typeof tool> = (given, { resistorAStandard, resistor
   const resistorA = resistorAStandard ?? standardNear(given.resistorA);
   const resistorB = isPulse ? null : (resistorBStandard ?? standardNear(given.resistorB));
   const supply = hasDiode ? supplyVoltage : usualSupply;
-  const kinds = timingCapacitors(nearestInRatio(given.capacitor, 'E12'), supply);
+  const kinds = steadyCapacitors(nearestInRatio(given.capacitor, 'E12'), supply);
   const capacitor = kinds.find(({ label }) => label === 'film') ?? kinds[0];
+  // While the capacitor is discharged, RA lies across the whole supply.
+  const power = (resistance: number) => (spare * supply ** 2) / resistance;
   return [
-    { label: 'timers', partClass: 'timers', filters: { supplyVoltage: between(supply, Math.max(supply, supplyOf555)) } },
-    ...chipResistors('resistor_a', resistorA, 0, tolerance),
-    ...chipResistors('resistor_b', resistorB, 0, tolerance),
+    { label: 'timers', partClass: 'timers', filters: { timerType: `${given.timerType}-555`, supplyVoltage: between(supply, supply) } },
+    ...chipResistors('resistor_a', resistorA, power(resistorA), tolerance),
+    ...chipResistors('resistor_b', resistorB, power(resistorB ?? Infinity), tolerance),
     ...(capacitor ? [capacitor] : []),
   ];
 };

@@ -1,6 +1,7 @@
 /** What the L, π and T matching calculators share on top of `matching-network.ts`. */
 import { type LadderPart, type PartLoss, partRows, type PartSeries, standardPart } from '#calculators/math/filters/ladder.ts';
 import { matchResponse, type Termination } from './matching-network.ts';
+import { chosenTogether } from './standard-network.ts';
 
 const rounding = 1e-12;
 
@@ -15,6 +16,8 @@ export interface MatchTask extends PartLoss, PartSeries {
   loadResistance: number;
   loadReactance: number;
   evaluationFrequency: number | null;
+  /** Whether each part is rounded alone, or all are chosen together for the best match at the design frequency. */
+  standardChoice: 'each' | 'together';
 }
 
 export const sourceOf = (task: MatchTask): Termination => ({ resistance: task.sourceResistance, reactance: task.sourceReactance });
@@ -22,9 +25,14 @@ export const loadOf = (task: MatchTask): Termination => ({ resistance: task.load
 
 /** Rows of the parts with their standard values, and the response of both sets, as the calculators name them. */
 export function networkResults<Ref extends string>(parts: readonly (LadderPart & { ref: Ref })[], task: MatchTask) {
-  const standard = parts.map((part) => standardPart(part, task));
-  const at = { design: task.frequency, frequency: task.evaluationFrequency ?? task.frequency };
-  const response = (chosen: readonly LadderPart[]) => matchResponse(chosen, { source: sourceOf(task), load: loadOf(task) }, at, task);
+  const ends = { source: sourceOf(task), load: loadOf(task) };
+  const responseAt = (frequency: number) => (chosen: readonly LadderPart[]) =>
+    matchResponse(chosen, ends, { design: task.frequency, frequency }, task);
+  const standard =
+    task.standardChoice === 'each'
+      ? parts.map((part) => standardPart(part, task))
+      : chosenTogether(parts, task, (chosen) => responseAt(task.frequency)(chosen).returnLossDb);
+  const response = responseAt(task.evaluationFrequency ?? task.frequency);
   const { gainDb, phase, returnLossDb } = response(standard);
   return {
     components: partRows(parts, standard),

@@ -15,6 +15,7 @@ export const matchInputs = {
   capacitorQ: { kind: 'quantity', unit: '1', show: ['1'], default: null, min: 1, optional: true, symbol: 'Q_C', advanced: true },
   inductorSeries: { kind: 'choice', choices: ['E6', 'E12', 'E24', 'none'], default: 'E12', advanced: true },
   capacitorSeries: { kind: 'choice', choices: ['E6', 'E12', 'E24', 'none'], default: 'E24', advanced: true },
+  standardChoice: { kind: 'choice', choices: ['each', 'together'], default: 'each' },
   evaluationFrequency: {
     kind: 'quantity',
     unit: 'Hz',

@@ -3,6 +3,8 @@ import type { tool } from './definition.ts';
 
 export const parts: PartsOf<typeof tool> = (given) => {
   const isOne = given.feedbackResistor === given.inputResistor;
+  // Twice what a sine of the amplitude makes: both carry the current of the feedback.
+  const squaredCurrent = (given.amplitude / given.feedbackResistor) ** 2;
   return [
     {
       label: 'op_amps',
@@ -13,7 +15,15 @@ export const parts: PartsOf<typeof tool> = (given) => {
         ...(given.offsetVoltage > 0 ? { inputOffset: atMost(given.offsetVoltage) } : {}),
       },
     },
-    ...chipResistors('input', given.inputResistor).map((search) => ({ ...search, places: isOne ? ['R1', 'R2'] : ['R1'] })),
-    ...(isOne ? [] : chipResistors('feedback', given.feedbackResistor).map((search) => ({ ...search, places: ['R2'] }))),
+    ...chipResistors('input', given.inputResistor, squaredCurrent * given.inputResistor).map((search) => ({
+      ...search,
+      places: isOne ? ['R1', 'R2'] : ['R1'],
+    })),
+    ...(isOne
+      ? []
+      : chipResistors('feedback', given.feedbackResistor, squaredCurrent * given.feedbackResistor).map((search) => ({
+          ...search,
+          places: ['R2'],
+        }))),
   ];
 };

@@ -2,9 +2,11 @@ import { standardPowerRating } from '#calculators/math/parts/power-rating.ts';
 import { adjustableRegulators, atLeast, between, chipResistors, equalTo, type PartSearch, type PartsOf } from '#calculators/parts.ts';
 import type { tool } from './definition.ts';
 
-export const parts: PartsOf<typeof tool> = (given, { resistorStandard, currentMax, resistorPower }) => {
+export const parts: PartsOf<typeof tool> = (given, { resistorStandard, currentMax, resistorPower, passPower }) => {
   const current = currentMax ?? 0;
   const voltage = atLeast(given.supplyMax);
+  // At a case kept cool: what the heat sink has to do is said by the result.
+  const powerDissipation = atLeast(passPower ?? 0);
   const active: Record<typeof given.mode, PartSearch[]> = {
     regulator: [adjustableRegulators(current, given.supplyMax)],
     regulatorFromResistor: [adjustableRegulators(current, given.supplyMax)],
@@ -12,14 +14,26 @@ export const parts: PartsOf<typeof tool> = (given, { resistorStandard, currentMa
       {
         label: 'transistors',
         partClass: 'bjts',
-        filters: { type: 'npn', configuration: 'single', collectorEmitterVoltage: voltage, collectorCurrent: atLeast(2 * current) },
+        filters: {
+          type: 'npn',
+          configuration: 'single',
+          collectorEmitterVoltage: voltage,
+          collectorCurrent: atLeast(2 * current),
+          powerDissipation,
+        },
       },
     ],
     opAmp: [
       {
         label: 'mosfets',
         partClass: 'mosfets',
-        filters: { type: 'n-channel', configuration: 'single', drainSourceVoltage: voltage, drainCurrent: atLeast(2 * current) },
+        filters: {
+          type: 'n-channel',
+          configuration: 'single',
+          drainSourceVoltage: voltage,
+          drainCurrent: atLeast(2 * current),
+          powerDissipation,
+        },
       },
       {
         label: 'op_amps',

@@ -13,7 +13,7 @@ export const parts: PartsOf<typeof tool> = (given, { resistorPowerMax }) => [
     filters: { forwardVoltage: near(given.forwardVoltage, spread), forwardCurrent: atLeast(given.ratedCurrent) },
   },
   ...(given.mode === 'driver'
-    ? [{ label: 'drivers', partClass: 'led-drivers', filters: {} }]
+    ? [{ label: 'drivers', partClass: 'led-drivers', filters: { outputCurrent: atLeast(given.ratedCurrent * given.stringCount) } }]
     : chipResistors('resistor', given.seriesResistance, standardPowerRating(2 * (resistorPowerMax ?? 0)) ?? Infinity, 5).map((search) => ({
         ...search,
         pieces: given.stringCount,

@@ -4,14 +4,25 @@ import type { tool } from './definition.ts';
 
 /** Below this many ohms the shop has resistors for measuring currents. */
 const leastChip = 1;
+/** A resistor that carries half its rating stays cool. */
+const spare = 2;
 
-export const parts: PartsOf<typeof tool> = (given, { actualCurrent, currentResistorStandard, currentResistorPower, resistor2Standard }) => {
-  const rating = standardPowerRating(2 * (currentResistorPower ?? 0)) ?? Infinity;
-  const divider = given.mode === 'constantCurrent' ? [] : [resistor2Standard, given.resistor1];
+export const parts: PartsOf<typeof tool> = (
+  given,
+  { actualCurrent, currentResistorStandard, currentResistorPower, resistor2Standard, ...out },
+) => {
+  const rating = standardPowerRating(spare * (currentResistorPower ?? 0)) ?? Infinity;
+  const rest = (out.packVoltageMax ?? out.packFullVoltage ?? given.supplyMax) + given.diodeDrop - given.referenceVoltage;
+  const divider = [
+    { label: 'resistor_2', resistance: resistor2Standard ?? 0, voltage: rest },
+    { label: 'resistor_1', resistance: given.resistor1, voltage: given.referenceVoltage },
+  ];
   return [
     adjustableRegulators(actualCurrent ?? 0, given.supplyMax),
     ...limiters(currentResistorStandard ?? 0, rating),
-    ...divider.flatMap((value, index) => chipResistors(index === 0 ? 'resistor_2' : 'resistor_1', value)),
+    ...(given.mode === 'constantCurrent' ? [] : divider).flatMap(({ label, resistance, voltage }) =>
+      chipResistors(label, resistance, (spare * voltage ** 2) / resistance),
+    ),
   ];
 };
 

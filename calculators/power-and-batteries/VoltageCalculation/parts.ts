@@ -1,18 +1,24 @@
 import { adjustableRegulators, chipResistors, type PartSearch, type PartsOf } from '#calculators/parts.ts';
 import type { tool } from './definition.ts';
 
-/** In the size that the shop keeps in most values. */
-function small(label: string, resistance: number | null | undefined): PartSearch[] {
-  return chipResistors(label, resistance).map((search) => ({ ...search, filters: { ...search.filters, package: '0603' } }));
+/** A resistor that carries half its rating stays cool; 0603, which the shop keeps in most values, carries this much, W. */
+const [spare, greatestSmall] = [2, 0.1];
+
+/** For a voltage across it, V. */
+function across(voltage: number, label: string, resistance: number | null | undefined): PartSearch[] {
+  const power = (spare * voltage ** 2) / (resistance ?? Infinity);
+  const size = power <= greatestSmall ? { package: '0603' } : {};
+  return chipResistors(label, resistance, power).map((search) => ({ ...search, filters: { ...search.filters, ...size } }));
 }
 
-export const parts: PartsOf<typeof tool> = (given, { pairResistor1, pairResistor2 }) => {
+export const parts: PartsOf<typeof tool> = (given, { pairResistor1, pairResistor2, ...out }) => {
   const isLinear = given.mode === 'adjustable' || given.mode === 'adjustableDesign';
   const isDesign = given.mode === 'adjustableDesign' || given.mode === 'feedbackDesign';
   const [first, second] = isLinear ? [given.resistor1, given.resistor2] : [given.resistorBottom, given.resistorTop];
+  const rest = ((isDesign ? out.pairVoltage : out.actualVoltage) ?? given.outputVoltage) - given.referenceVoltage;
   return [
-    ...small(isLinear ? 'resistor1' : 'resistor_bottom', isDesign ? pairResistor1 : first),
-    ...small(isLinear ? 'resistor2' : 'resistor_top', isDesign ? pairResistor2 : second),
+    ...across(given.referenceVoltage, isLinear ? 'resistor1' : 'resistor_bottom', isDesign ? pairResistor1 : first),
+    ...across(rest, isLinear ? 'resistor2' : 'resistor_top', isDesign ? pairResistor2 : second),
     ...(isLinear ? [adjustableRegulators(given.loadCurrent, given.supplyVoltage)] : []),
   ];
 };

@@ -5,6 +5,8 @@ import type { tool } from './definition.ts';
 const sameCurve = 0.005;
 /** B values and tolerances in the catalog are those between 25 °C and a hotter point. */
 const nominal = 25;
+/** A resistor that carries half its rating stays cool; it is hottest where the thermistor has its value. */
+const spare = 2;
 
 export const parts: PartsOf<typeof tool> = (given, { seriesResistor }) => [
   ...(given.mode === 'steinhartHart' || given.nominalTemperature !== nominal
@@ -21,5 +23,7 @@ export const parts: PartsOf<typeof tool> = (given, { seriesResistor }) => [
           },
         },
       ]),
-  ...(given.mode === 'divider' ? chipResistors('resistor', seriesResistor) : []),
+  ...(given.mode === 'divider'
+    ? chipResistors('resistor', seriesResistor, (spare * given.supplyVoltage ** 2) / 4 / (seriesResistor ?? Infinity))
+    : []),
 ];

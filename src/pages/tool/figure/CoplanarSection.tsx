@@ -3,7 +3,7 @@ import { FigureFrame } from './FigureFrame.tsx';
 import { amount, useFigure } from './figure-state.ts';
 import { Label } from './Label.tsx';
 import { scaleToFit } from './scale-to-fit.ts';
-import { CoatOver, Dielectric, FieldLines, Plane, Trace } from './section-shapes.tsx';
+import { CoatOver, Dielectric, FieldLines, Plane, taperOf, Trace } from './section-shapes.tsx';
 import { stripField } from './strip-field.ts';
 import { useSheet } from '#src/ui/use-sheet.ts';
 
@@ -32,7 +32,6 @@ export function CoplanarSection({ width, gap: gapId, spacing = '' }: Props) {
   const gap = amount(figure, gapId);
   const between = spacing ? amount(figure, spacing) : 0;
   const mask = amount(figure, 'maskThickness') ?? 0;
-  const etched = amount(figure, 'topWidthReduction') ?? 0;
   const fit = scaleToFit(
     {
       across: { w: amount(figure, width), w2: spacing ? amount(figure, width) : 0, p: between, s: gap, s2: gap },
@@ -45,7 +44,7 @@ export function CoplanarSection({ width, gap: gapId, spacing = '' }: Props) {
     },
   );
   const { w, p, s, t, h, m } = fit.px;
-  const taper = etched > 0 ? (Math.min(etched / (amount(figure, width) ?? etched), 0.98) * w) / 2 : Math.min(t, w) / 5;
+  const taper = taperOf(w, amount(figure, width), amount(figure, 'topWidthReduction'));
   const [left, right] = [side, sheet.width - side];
   const bottom = (sheet.height + m + t + h + plane + margin.top - margin.bottom) / 2 - plane;
   const top = bottom - h;
@@ -73,9 +72,9 @@ export function CoplanarSection({ width, gap: gapId, spacing = '' }: Props) {
           top={top}
           coat={m}
           strips={[
-            { from: left, to: from - s, height: t, taper: 0 },
+            { from: left, to: from - s, height: t, taper },
             ...traces.map((x) => ({ from: x, to: x + w, height: t, taper })),
-            { from: to + s, to: right, height: t, taper: 0 },
+            { from: to + s, to: right, height: t, taper },
           ]}
         />
       )}
@@ -83,11 +82,11 @@ export function CoplanarSection({ width, gap: gapId, spacing = '' }: Props) {
       {hasPlane &&
         traces.map((x) => <FieldLines key={x} d={stripField({ from: x, to: x + w, face: top, plane: bottom, limits: [x, x + w] })} />)}
       <FieldLines d={gapField(from, to, s, top - t)} />
-      <Plane x={left} y={top - t} width={from - s - left} height={t} />
+      <Trace x={left} y={top - t} width={from - s - left} height={t} taper={taper} only="right" />
       {traces.map((x) => (
         <Trace key={x} x={x} y={top - t} width={w} height={t} taper={taper} />
       ))}
-      <Plane x={to + s} y={top - t} width={right - to - s} height={t} />
+      <Trace x={to + s} y={top - t} width={right - to - s} height={t} taper={taper} only="left" />
       <Dimension along="x" from={from} to={from + w} at={top - t - m - row} edge={top - t} of={width} />
       {spacing && (
         <Dimension along="x" from={from + w} to={from + w + p} at={top + 14} edge={top} of={spacing} side="below" on="laminate" />

@@ -2,7 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWords, loadWords } from '#src/i18n/words.ts';
+import { Figure as CoplanarWaveguide } from '#src/pages/tool/figures/CoplanarWaveguide.tsx';
+import { Figure as ExternalTraceWidth } from '#src/pages/tool/figures/ExternalTraceWidth.tsx';
+import { Figure as InternalTraceMaxCurrent } from '#src/pages/tool/figures/InternalTraceMaxCurrent.tsx';
 import { Figure as Microstrip } from '#src/pages/tool/figures/Microstrip.tsx';
+import { Figure as PCBTraceResistance } from '#src/pages/tool/figures/PCBTraceResistance.tsx';
 import { Figure as RCFilter } from '#src/pages/tool/figures/RCFilter.tsx';
 import { Label } from './Label.tsx';
 import { FigureContext, type FigureState } from './figure-state.ts';
@@ -56,6 +60,17 @@ const ListValue = () => (
     <Label x={0} y={0} of="resistors.1" name="R_2" />
   </svg>
 );
+/** Widths of top and base, in pixels, of the narrowest piece of copper that is alike on both sides: the trace itself. */
+function traceDrawn(): readonly [top: number, base: number] {
+  const pieces = [...document.querySelectorAll('path.copper')].flatMap((path) => {
+    const corners = [...(path.getAttribute('d') ?? '').matchAll(/[ML]([\d.-]+) /g)].map(([, x]) => Number(x));
+    const [baseLeft = 0, topLeft = 0, topRight = 0, baseRight = 0] = corners;
+    const isEven = Math.abs(topLeft - baseLeft - (baseRight - topRight)) < 0.05;
+    return isEven ? [[topRight - topLeft, baseRight - baseLeft] as const] : [];
+  });
+  return pieces.toSorted(([, one], [, other]) => one - other)[0] ?? [0, 0];
+}
+
 const buttons = () => screen.getAllByRole('button').map((one) => one.textContent);
 
 beforeEach(async () => loadWords(await createWords('en'), ['figure']));
@@ -98,6 +113,31 @@ describe('a figure', () => {
     expect(screen.getByText('to scale')).toBeTruthy();
     show(Microstrip, { given: { ...line, dielectricHeight: 0.01 } });
     expect(screen.getByText('not to scale')).toBeTruthy();
+  });
+
+  it.each<[string, () => React.ReactNode, Partial<FigureState>]>([
+    [
+      'ExternalTraceWidth',
+      ExternalTraceWidth,
+      { given: { copperThickness: 35e-6, boardThickness: 0.0016 }, out: { ipc2152AdjustedWidth: 4e-4 } },
+    ],
+    ['InternalTraceMaxCurrent', InternalTraceMaxCurrent, { given: { copperThickness: 35e-6, boardThickness: 0.0016, traceWidth: 4e-4 } }],
+    [
+      'PCBTraceResistance',
+      PCBTraceResistance,
+      { given: { copperThickness: 35e-6, traceWidth: 4e-4, traceLength: 0.1 }, out: { squares: 250 } },
+    ],
+    ['Microstrip', Microstrip, { given: { ...line, traceWidth: 4e-4 } }],
+    ['CoplanarWaveguide', CoplanarWaveguide, { given: { ...line, traceWidth: 4e-4, groundGap: 3e-4, groundWidth: 0.002 } }],
+  ])('draws the trace of %s as it is computed: straight, or as much narrower at the top as was entered', (_, Figure, state) => {
+    show(Figure, state);
+    const [top, base] = traceDrawn();
+    expect(base).toBeGreaterThan(20);
+    expect(top).toBeCloseTo(base, 1);
+    document.body.innerHTML = '';
+    show(Figure, { ...state, given: { ...state.given, topWidthReduction: 1e-4 } });
+    const [narrower, same] = traceDrawn();
+    expect(narrower / same).toBeCloseTo(0.75, 2);
   });
 
   it('swaps the parts of a filter with its type', () => {

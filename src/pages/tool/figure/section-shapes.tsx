@@ -12,16 +12,28 @@ interface Box {
 interface TraceProps extends Box {
   /** How much shorter each end of the upper edge is, as etching leaves it; 0 is a rectangle. A negative one narrows the lower edge. */
   taper?: number;
+  /** The only end that is etched, of copper that goes on beyond the drawing at the other. */
+  only?: 'left' | 'right';
+}
+
+/** Of the width of the base, how much etching is drawn to take at most: a top that is not quite a point can still be seen. */
+const mostTaken = 0.98;
+
+/** Pixels by which each end of the upper edge is shorter: of a base of so many pixels and of a width (m), off whose top etching takes some (m). */
+export function taperOf(base: number, width: number | null, narrowing: number | null): number {
+  if (width === null || narrowing === null || !(width > 0) || !(narrowing > 0)) return 0;
+  return (Math.min(narrowing / width, mostTaken) * base) / 2;
 }
 
 /** A trace in section: a rectangle, or the trapezoid that etching leaves. */
-export function Trace({ x, y, width, height, taper = 0 }: TraceProps) {
+export function Trace({ x, y, width, height, taper = 0, only }: TraceProps) {
   const [top, bottom] = [Math.max(0, taper), Math.max(0, -taper)];
+  const [left, right] = [only === 'right' ? 0 : 1, only === 'left' ? 0 : 1];
   const path = through([
-    [x + bottom, y + height],
-    [x + top, y],
-    [x + width - top, y],
-    [x + width - bottom, y + height],
+    [x + bottom * left, y + height],
+    [x + top * left, y],
+    [x + width - top * right, y],
+    [x + width - bottom * right, y + height],
   ]);
   return <path className="copper" d={`${path}z`} />;
 }

@@ -4,7 +4,7 @@ import { amount, useFigure } from '#src/pages/tool/figure/figure-state.ts';
 import { Label } from '#src/pages/tool/figure/Label.tsx';
 import { Leader } from '#src/pages/tool/figure/Leader.tsx';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
-import { Dielectric, Line, Plane, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
+import { Dielectric, Line, Plane, taperOf, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
 import { useSheet } from '#src/ui/use-sheet.ts';
 
 const margin = { side: 16, top: 44, bottom: 14 };
@@ -33,7 +33,7 @@ export function Figure() {
   const [first, second, lower] = [upper + h, upper + h + t + s, upper + 2 * h + 2 * t + s];
   const from = (sheet.width - w) / 2;
   // Both stand with their bases on the core between them.
-  const taper = (Math.min((amount(figure, 'topWidthReduction') ?? 0) / (amount(figure, width) ?? 1), 0.98) * w) / 2;
+  const taper = taperOf(w, amount(figure, width), amount(figure, 'topWidthReduction'));
   const layered = amount(figure, 'permittivityBetween') === null ? '' : 'permittivityBetween';
   const ids = [width, 'traceThickness', 'traceGap', 'heightToPlane', 'relativePermittivity', layered].filter(Boolean);
   const column = left + 12;

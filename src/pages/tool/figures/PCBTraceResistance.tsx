@@ -5,7 +5,7 @@ import { Label } from '#src/pages/tool/figure/Label.tsx';
 import { Leader } from '#src/pages/tool/figure/Leader.tsx';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
 import { SchematicFrame } from '#src/pages/tool/figure/SchematicFrame.tsx';
-import { Line, Plane } from '#src/pages/tool/figure/section-shapes.tsx';
+import { Line, Plane, taperOf, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
 
 const [left, longest, axis] = [48, 192, 92];
 const high = { least: 20, most: 56 };
@@ -44,7 +44,7 @@ export function Figure() {
         stacked
       />
       <Leader from={[left + 60, axis + side / 2 + 26]} to={[left + side / 2, axis + side / 4]} of="out.sheetResistance" />
-      <Plane x={x} y={y} width={w} height={t} />
+      <Trace x={x} y={y} width={w} height={t} taper={taperOf(w, amount(figure, width), amount(figure, 'topWidthReduction'))} />
       <Dimension along="x" from={x} to={x + w} at={y - 14} edge={y} of={width} />
       <Dimension along="y" from={y} to={y + t} at={x - 14} edge={x} of="copperThickness" side="left" />
       <Label of="temperature" x={x + w + 24} y={238} anchor="start" />

@@ -3,7 +3,7 @@ import { FigureFrame } from '#src/pages/tool/figure/FigureFrame.tsx';
 import { amount, useFigure } from '#src/pages/tool/figure/figure-state.ts';
 import { Label } from '#src/pages/tool/figure/Label.tsx';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
-import { CoatOver, Dielectric, FieldLines, Line, Plane, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
+import { CoatOver, Dielectric, FieldLines, Line, Plane, taperOf, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
 import { stripField } from '#src/pages/tool/figure/strip-field.ts';
 import { useSheet } from '#src/ui/use-sheet.ts';
 
@@ -18,9 +18,6 @@ interface Props {
 
 const [side, row, plane] = [16, 22, 12];
 
-/** Pixels that each end of the top is shorter, of a base of this many and the share by which etching has left the top narrower. */
-const taperOf = (base: number, share: number): number => (Math.min(share, 0.98) * base) / 2;
-
 /** One or two traces over a plane in section, with the field between them. */
 export function MicrostripSection({ width, spacing = '', cover = '' }: Props) {
   const figure = useFigure();
@@ -28,7 +25,6 @@ export function MicrostripSection({ width, spacing = '', cover = '' }: Props) {
   const margin = { top: 40 + row, bottom: 34 };
   const lengthOf = (id: string) => (id ? amount(figure, id) : 0);
   const mask = amount(figure, 'maskThickness') ?? 0;
-  const etched = amount(figure, 'topWidthReduction') ?? 0;
   const fit = scaleToFit(
     {
       across: { w: amount(figure, width), s: lengthOf(spacing), w2: spacing ? amount(figure, width) : 0 },
@@ -41,7 +37,7 @@ export function MicrostripSection({ width, spacing = '', cover = '' }: Props) {
     },
   );
   const { w, s, t, h, c, m } = fit.px;
-  const taper = etched > 0 ? taperOf(w, etched / (amount(figure, width) ?? etched)) : 0;
+  const taper = taperOf(w, amount(figure, width), amount(figure, 'topWidthReduction'));
   const [left, right] = [side, sheet.width - side];
   const bottom = (sheet.height + c + m + t + h + plane + margin.top - margin.bottom) / 2 - plane;
   const top = bottom - h;

@@ -4,7 +4,7 @@ import { amount, useFigure } from '#src/pages/tool/figure/figure-state.ts';
 import { Label } from '#src/pages/tool/figure/Label.tsx';
 import { Leader } from '#src/pages/tool/figure/Leader.tsx';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
-import { Dielectric, FieldLines, Line, Plane, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
+import { Dielectric, FieldLines, Line, Plane, taperOf, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
 import { useSheet } from '#src/ui/use-sheet.ts';
 import { fieldBetweenPlanes } from './field-between-planes.ts';
 
@@ -42,7 +42,7 @@ export function StriplineSection({ width, spacing = '', isCentred = false }: Pro
     },
   );
   const { w, s, t, h1, h2 } = fit.px;
-  const taper = (Math.min((amount(figure, 'topWidthReduction') ?? 0) / (amount(figure, width) ?? 1), 0.98) * w) / 2;
+  const taper = taperOf(w, amount(figure, width), amount(figure, 'topWidthReduction'));
   const [left, right] = [side, sheet.width - side];
   const upper = (sheet.height + margin.top - margin.bottom - h1 - t - h2) / 2;
   const [top, bottom, lower] = [upper + h2, upper + h2 + t, upper + h2 + t + h1];

@@ -4,7 +4,7 @@ import { amount, useFigure } from '#src/pages/tool/figure/figure-state.ts';
 import { Label } from '#src/pages/tool/figure/Label.tsx';
 import { Leader } from '#src/pages/tool/figure/Leader.tsx';
 import { scaleToFit } from '#src/pages/tool/figure/scale-to-fit.ts';
-import { CurrentInto, Dielectric, Line, Plane, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
+import { CurrentInto, Dielectric, Line, Plane, taperOf, Trace } from '#src/pages/tool/figure/section-shapes.tsx';
 import { useSheet } from '#src/ui/use-sheet.ts';
 
 interface Props {
@@ -34,6 +34,7 @@ export function TraceInBoard({ layer, width, current, rise }: Props) {
     { width: sheet.width * 0.34, height: sheet.height - above - below - plane, least: { w: 24, t: 12, h: 96 } },
   );
   const { w, t, h } = fit.px;
+  const taper = taperOf(w, amount(figure, width), amount(figure, 'topWidthReduction'));
   const isOutside = layer === 'external';
   const bottom = (sheet.height + h + (isOutside ? t : 0) + above - below) / 2 - plane;
   const top = bottom - h;
@@ -49,7 +50,7 @@ export function TraceInBoard({ layer, width, current, rise }: Props) {
       {isotherms.map((out) => (
         <Line key={out} dashed d={ellipse(middle, face - t / 2, w / 2 + out, t / 2 + out * 0.8)} />
       ))}
-      <Trace x={from} y={face - t} width={w} height={t} taper={isOutside ? 3 : 0} />
+      <Trace x={from} y={face - t} width={w} height={t} taper={taper} />
       <CurrentInto x={middle} y={face - t / 2} radius={Math.min(9, t / 2 - 1)} />
       <Dimension along="x" from={from} to={from + w} at={face - t - outside} edge={face - t} of={width} {...onBoard} />
       <Dimension along="y" from={face - t} to={face} at={from - outside} edge={from} of="copperThickness" side="left" {...onBoard} />
