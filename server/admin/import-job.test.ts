@@ -13,8 +13,7 @@ import { locks } from '#server/db/locks.ts';
 import { product } from '#server/db/schema.ts';
 import { longestHold } from '#server/testing/longest-hold.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { type TestStore, openTestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const soon = { timeout: 20_000, interval: 50 };
@@ -26,8 +25,7 @@ let folder: string;
 let now = new Date();
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
   operator = await seedOperator(store.db);
   leadership = await standForLeader(store.url);
   folder = mkdtempSync(join(tmpdir(), 'partwright-import-job-'));
