@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Reference } from './accuracy/reference.ts';
+import { namesItsSource, type Reference } from './accuracy/reference.ts';
 import { evaluate } from './evaluate.ts';
 import { groupOf, toolNames } from './names.ts';
 import { loadTool } from './registry.ts';
@@ -28,12 +28,13 @@ describe.each(toolNames)('%s', (name) => {
   const examples = files[`./${groupOf(name)}/${name}/examples.json`]?.default ?? [];
 
   test.each(examples.map((example, index) => [index + 1, example] as const))('example %i of its specification', async (_, example) => {
-    expect(example.source).toMatch(/\S/);
     const answer = evaluate(await loadTool(name), example.in);
     if (example.error !== undefined) {
+      expect(example.source, 'the reason of a refusal').toMatch(/\S \S+ \S/);
       expect(answer).toMatchObject({ ok: false, errors: [{ code: example.error }] });
       return;
     }
+    expect(namesItsSource(example.source), example.source).toBe(true);
     expect(answer).toMatchObject({ ok: true });
     for (const [id, expected] of Object.entries(example.out ?? {})) {
       expectClose(answer.ok ? answer.out[id] : undefined, expected, example.rtol ?? 1e-9, id);

@@ -1,4 +1,5 @@
 /** The units that calculators show, each with its factor to the coherent unit in which every value is held. */
+import { day, foot, hour, inch, julianYear } from '#calculators/math/constants.ts';
 
 /** How a shown number becomes the held value. Offsets and logarithms are rare enough to be named one by one. */
 interface Scale {
@@ -12,13 +13,8 @@ interface Scale {
   base?: string;
 }
 
-const inch = 0.0254;
-const foot = 12 * inch;
-const hour = 3600;
-const day = 86_400;
-const year = 31_557_600; // Julian year, as IAU has it
-const pound = 0.453_592_37;
-const standardGravity = 9.806_65;
+/** Pound, kg, exact (international yard and pound, 1959), and standard gravity, m/s², exact (CGPM, 1901). */
+const [pound, standardGravity] = [0.453_592_37, 9.806_65];
 
 const metric = (symbol: string, prefixes: string): Record<string, Scale> =>
   Object.fromEntries(
@@ -69,8 +65,8 @@ const scales = {
     min: { factor: 60 },
     h: { factor: hour },
     d: { factor: day },
-    month: { factor: year / 12 },
-    year: { factor: year },
+    month: { factor: julianYear / 12 },
+    year: { factor: julianYear },
   },
   m: {
     ...metric('m', 'nµm-k'),

@@ -10,15 +10,18 @@ const intro = `# Accuracy of the calculators
 \`npm run bench:calc -- --accuracy\` writes this page: it computes every example and every grid that the tests hold and compares the results with
 references that are not the calculator's own code. A test keeps page and command alike.
 
-- **Compared with** says what the references are: other programs (ngspice, scikit-rf), field solutions and other numerical methods written
-  for the comparison alone, values published in books, standards and datasheets, or the formula of the source worked through apart from the code.
+- **Compared with** says what the references are: other programs (ngspice, scikit-rf), field solutions and other numerical methods (scikit-fem, SciPy,
+  NumPy), values published in books, standards and datasheets, or the formula of the source worked through apart from the code (mpmath, Python).
   A published value is rounded as it was printed, so its error is mostly the printer's.
+  A program that computes to fewer digits than the reference states (ngspice, sums over filaments) confirms it as far as its own digits go, at
+  worst to 1e-4; the last digits are then those of the formula.
 - **Values** counts numbers, and words such as codes and markings, which must be the same.
 - **Worst error** is the greatest relative error of a number, and the result in which it stands. Decibels count by the ratio of amplitudes that
   they stand for, angles in radians, temperatures from absolute zero.
 
 Where a calculator must refuse its inputs, its examples say so and are not counted here. Every reference lies in \`examples.json\` beside its
-calculator, with its source; grids, such as the forty lines of each calculator of traces, lie beside the field solver.
+calculator, with its source: the work with its edition or number, or the program with its version; a test refuses an example without. Grids, such as
+the forty lines of each calculator of traces, lie beside the field solver.
 `;
 
 const least = 1e-9;

@@ -1,6 +1,7 @@
 /** How far a calculator's results are from its references. */
 import type { Column, Output } from '#calculators/define.ts';
 import { type AnyTool, evaluate } from '#calculators/evaluate.ts';
+import { zeroCelsius } from '#calculators/math/constants.ts';
 import { kindOf, type Reference, type ReferenceKind } from './reference.ts';
 
 /** The references of one kind that a calculator is compared with. */
@@ -15,15 +16,13 @@ export interface Comparison {
 
 type Shape = Output | Column | undefined;
 
-const absoluteZero = -273.15;
-
 /** Relative error of a number. Decibels count by the amplitude that they stand for, angles in radians, temperatures from absolute zero. */
 function relativeError(actual: number, expected: number, shape: Shape): number {
   const unit = shape && 'unit' in shape ? shape.unit : '';
   const off = Math.abs(actual - expected);
   if (/^dB(?!\/m$)/.test(unit)) return Math.abs(10 ** ((actual - expected) / 20) - 1);
   if (unit === '°') return (off * Math.PI) / 180;
-  if (unit === '°C') return off / (expected - absoluteZero);
+  if (unit === '°C') return off / (expected + zeroCelsius);
   return expected === 0 ? off : off / Math.abs(expected);
 }
 

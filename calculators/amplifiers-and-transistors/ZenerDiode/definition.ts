@@ -107,7 +107,7 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'R. Boylestad, L. Nashelsky, Electronic Devices and Circuit Theory, § 2',
+    'R. Boylestad, L. Nashelsky, Electronic Devices and Circuit Theory, 7th ed., Prentice Hall, § 2.11',
     'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 1.2.6A',
   ],
 });

@@ -264,7 +264,7 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'R. Boylestad, L. Nashelsky, Electronic Devices and Circuit Theory',
+    'R. Boylestad, L. Nashelsky, Electronic Devices and Circuit Theory, 7th ed., Prentice Hall, § 2.9, 2.11',
     'ON Semiconductor, TVS/Zener Theory and Design Considerations, HBD854',
     'Vishay, 1N4728A–1N4761A',
   ],

@@ -9,6 +9,7 @@ import { speedOfLight } from '#calculators/math/constants.ts';
 import { conductorLoss, lineResistance } from '#calculators/math/lines/conductor-loss.ts';
 import { runOf, skinDepthOrNone } from '#calculators/math/lines/line-run.ts';
 import { roughening, surfaceInputs, surfaceSources } from '#calculators/math/lines/roughness.ts';
+import { copper } from '#calculators/math/materials.ts';
 import { isFinerThanCommonProcess, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 /** Vias that join ground and plane stand closer than this share of the wavelength in the dielectric. */
@@ -47,7 +48,7 @@ export const tool = defineTool({
       kind: 'quantity',
       unit: 'Ω·m',
       show: ['nΩ·m', 'µΩ·cm', 'Ω·m'],
-      default: 1.724e-8,
+      default: copper.resistivity,
       above: 0,
       symbol: 'ρ',
       advanced: true,
@@ -136,6 +137,6 @@ export const tool = defineTool({
     'R. N. Simons, Coplanar Waveguide Circuits, Components, and Systems, Wiley, 2001, § 2–3, doi:10.1002/0471224758',
     ...surfaceSources,
     'H. A. Wheeler, Formulas for the skin effect, Proc. IRE 30, 1942, doi:10.1109/JRPROC.1942.232015',
-    'M. Y. Frankel, S. Gupta, J. A. Valdmanis, G. A. Mourou, Terahertz attenuation and dispersion characteristics of coplanar transmission lines, IEEE Trans. MTT-39, 1991',
+    'M. Y. Frankel, S. Gupta, J. A. Valdmanis, G. A. Mourou, Terahertz attenuation and dispersion characteristics of coplanar transmission lines, IEEE Trans. MTT-39, 1991, 910–916',
   ],
 });

@@ -4,6 +4,7 @@ import { microstripAt } from '#calculators/field-solver/microstrip-at.ts';
 import { synthesise } from '#calculators/field-solver/synthesis.ts';
 import { speedOfLight } from '#calculators/math/constants.ts';
 import { skinDepthOrNone } from '#calculators/math/lines/line-run.ts';
+import { copper } from '#calculators/math/materials.ts';
 import { decibelsOfPower } from '#calculators/math/radio/decibel.ts';
 import {
   efficientWidth,
@@ -46,7 +47,7 @@ export const tool = defineTool({
       kind: 'quantity',
       unit: 'Ω·m',
       show: ['nΩ·m', 'µΩ·cm', 'Ω·m'],
-      default: 1.724e-8,
+      default: copper.resistivity,
       above: 0,
       symbol: 'ρ',
       advanced: true,

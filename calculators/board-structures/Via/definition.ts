@@ -1,5 +1,6 @@
 /** Plated through hole, one or an array: current, resistance, heat path, inductance and capacitance. */
 import { defineTool, refuse } from '#calculators/define.ts';
+import { thermalConductivity } from '#calculators/math/materials.ts';
 import { copperResistivity, ipc2152Current } from '#calculators/math/traces/trace-current.ts';
 import {
   type Barrel,
@@ -12,9 +13,8 @@ import {
   wallArea,
 } from '#calculators/math/traces/via.ts';
 
-/** Thermal conductivity in W/(m·K) of copper (C11000, Copper Development Association) and of the solder SAC305. */
-const [copper, solder] = [391, 58];
-const fillings = { none: 0, solder, copper } as const;
+/** Thermal conductivity of what fills the hole, W/(m·K). */
+const fillings = { none: 0, ...thermalConductivity } as const;
 
 /** Board makers plate holes up to this depth per diameter without asking. */
 const deepest = 10;
@@ -80,7 +80,7 @@ export const tool = defineTool({
         resistance,
         voltageDrop: resistance * current,
         power: resistance * current ** 2,
-        thermalResistance: viaLength / ((copper * wall + fillings[given.fill] * hole) * viaCount),
+        thermalResistance: viaLength / ((thermalConductivity.copper * wall + fillings[given.fill] * hole) * viaCount),
         loopInductance: viaLoopInductance(barrel, returnDistance),
         inductance: viaInductance(barrel),
         ruleInductance: ruleInductance(barrel),
@@ -98,9 +98,9 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'IPC-2152, Standard for determining current-carrying capacity in printed board design, 2009',
+    'IPC-2152, Standard for determining current carrying capacity in printed board design, 2009',
     'IPC-6012E, Qualification and performance specification for rigid printed boards, 2020',
-    'M. E. Goldfarb, R. A. Pucel, Modeling via hole grounds in microstrip, IEEE Microwave and Guided Wave Letters 1, 1991',
+    'M. E. Goldfarb, R. A. Pucel, Modeling via hole grounds in microstrip, IEEE Microwave and Guided Wave Letters 1, 1991, 135–137',
     'H. Johnson, M. Graham, High-Speed Digital Design, Prentice Hall, 1993, § 7',
     'C. R. Paul, Inductance: Loop and Partial, Wiley, 2010',
   ],

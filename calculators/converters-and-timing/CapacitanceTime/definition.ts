@@ -159,5 +159,8 @@ export const tool = defineTool({
   compute(given) {
     return given.mode === 'constantCurrent' ? ramp(given) : exponential(given, given.mode);
   },
-  sources: ['J. W. Nilsson, S. A. Riedel, Electric Circuits, § 7', 'IEC 60063:2015, Preferred number series for resistors and capacitors'],
+  sources: [
+    'J. W. Nilsson, S. A. Riedel, Electric Circuits, 11th ed., Pearson, 2019, § 7',
+    'IEC 60063:2015, Preferred number series for resistors and capacitors',
+  ],
 });

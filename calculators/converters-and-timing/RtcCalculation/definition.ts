@@ -1,12 +1,11 @@
 /** Accuracy of a real-time clock in ppm and in time gained; a crystal over temperature; and the load capacitors of a crystal. */
 import { defineTool, refuse } from '#calculators/define.ts';
+import { day, julianYear } from '#calculators/math/constants.ts';
 import { crystalPull } from '#calculators/math/timing/crystal-load.ts';
 import { type ESeries, nearestInRatio } from '#calculators/math/parts/e-series.ts';
 
-const day = 86_400;
-/** Julian year and its twelfth, s. */
-const year = 31_557_600;
-const month = year / 12;
+/** Twelfth of a Julian year, s. */
+const month = julianYear / 12;
 
 /** What an error e means for a clock and for its oscillator; a positive error gains. */
 const drifts = (error: number, nominalFrequency: number) => ({
@@ -14,7 +13,7 @@ const drifts = (error: number, nominalFrequency: number) => ({
   actualFrequency: nominalFrequency * (1 + error),
   dayDrift: error * day,
   monthDrift: error * month,
-  yearDrift: error * year,
+  yearDrift: error * julianYear,
 });
 
 interface OverTemperature {
@@ -212,7 +211,7 @@ export const tool = defineTool({
       case 'secondsPerDay':
         return { out: drifts(given.driftPerDay / day, given.nominalFrequency) };
       case 'minutesPerYear':
-        return { out: drifts(given.driftPerYear / year, given.nominalFrequency) };
+        return { out: drifts(given.driftPerYear / julianYear, given.nominalFrequency) };
       case 'temperature': {
         const { temperatureMin, temperatureMax } = given;
         if (temperatureMax < temperatureMin) return refuse('TEMPERATURE_RANGE_REVERSED');

@@ -208,7 +208,7 @@ export const tool = defineTool({
   },
   sources: [
     'National Semiconductor, PC16550D Universal asynchronous receiver/transmitter with FIFOs',
-    'Atmel, ATmega48/88/168, 2545',
+    'Atmel, ATmega48/88/168, 2545D, 2004',
     'ARM, PrimeCell UART PL011',
     'STMicroelectronics, RM0352',
     'STMicroelectronics, STM32F446xx advanced Arm-based 32-bit MCUs, Reference manual, RM0390',

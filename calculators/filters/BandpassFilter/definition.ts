@@ -205,7 +205,7 @@ export const tool = defineTool({
   },
   sources: [
     'G. Matthaei, L. Young, E. Jones, Microwave Filters, Impedance-Matching Networks and Coupling Structures, 1964, § 4.05, 4.13',
-    'D. M. Pozar, Microwave Engineering, 4th ed., § 8.3–8.4',
+    'D. M. Pozar, Microwave Engineering, 4th ed., Wiley, 2012, § 8.3–8.4',
     'H. Zumbahlen (ed.), Linear Circuit Design Handbook, Analog Devices, 2008, § 8',
     'IEC 60063:2015, Preferred number series for resistors and capacitors',
   ],

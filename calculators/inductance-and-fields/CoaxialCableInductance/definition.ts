@@ -1,6 +1,7 @@
 /** Series inductance of a coaxial line with the skin effect in both conductors, or the shield diameter for a wanted inductance. */
 import { defineTool, refuse } from '#calculators/define.ts';
 import { conventionalVacuumPermeability as vacuumPermeability, speedOfLight } from '#calculators/math/constants.ts';
+import { copper } from '#calculators/math/materials.ts';
 import { findRootByRatio } from '#calculators/math/numeric/root.ts';
 import { internalImpedance } from '#calculators/math/wires-and-coils/round-wire.ts';
 import { skinDepth } from '#calculators/math/lines/skin-depth.ts';
@@ -53,8 +54,8 @@ export const tool = defineTool({
       modes: ['shieldDiameter'],
     },
     frequency: { kind: 'quantity', unit: 'Hz', show: ['MHz', 'Hz', 'kHz', 'GHz'], default: 1e6, min: 0, symbol: 'f' },
-    innerResistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'Ω·m'], default: 1.7241e-8, above: 0, symbol: 'ρi' },
-    shieldResistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'Ω·m'], default: 1.7241e-8, above: 0, symbol: 'ρs' },
+    innerResistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'Ω·m'], default: copper.resistivity, above: 0, symbol: 'ρi' },
+    shieldResistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'Ω·m'], default: copper.resistivity, above: 0, symbol: 'ρs' },
   },
   outputs: {
     inductance: { kind: 'quantity', unit: 'H', show: ['nH', 'µH', 'mH'], symbol: 'L' },
@@ -98,7 +99,7 @@ export const tool = defineTool({
   },
   sources: [
     'S. A. Schelkunoff, The electromagnetic theory of coaxial transmission lines and cylindrical shields, Bell System Technical Journal 13, 1934, doi:10.1002/j.1538-7305.1934.tb00679.x',
-    'S. Ramo, J. R. Whinnery, T. Van Duzer, Fields and Waves in Communication Electronics',
+    'S. Ramo, J. R. Whinnery, T. Van Duzer, Fields and Waves in Communication Electronics, 3rd ed., Wiley, 1994',
     'F. W. Grover, Inductance Calculations, 1946, § 5',
   ],
 });

@@ -1,9 +1,8 @@
 /** Multilayer air coils, bundled loops and toroids: inductance, or the turns for a wanted inductance. */
 import { defineTool, refuse } from '#calculators/define.ts';
-import { conventionalVacuumPermeability as vacuumPermeability } from '#calculators/math/constants.ts';
+import { conventionalVacuumPermeability as vacuumPermeability, inch } from '#calculators/math/constants.ts';
 import { rectangularWinding } from '#calculators/math/wires-and-coils/winding.ts';
 
-const inch = 0.0254;
 /** Bundled wire fills this share of the bundle. */
 const bundleFill = 0.7;
 /** A round wire of this diameter has the area of a square of side 1. */
@@ -130,7 +129,7 @@ export const tool = defineTool({
       kind: 'quantity',
       unit: 'm',
       show: ['mm', 'in', 'mil', 'cm', 'm'],
-      default: 0.0254,
+      default: inch,
       above: 0,
       max: 10,
       symbol: 'OD',

@@ -2,6 +2,7 @@
 import { defineTool, refuse } from '#calculators/define.ts';
 import { gapForInductance, loopResults } from '#calculators/field-solver/traces/loop.ts';
 import { conventionalVacuumPermeability as vacuumPermeability } from '#calculators/math/constants.ts';
+import { copper } from '#calculators/math/materials.ts';
 import { arcoshAboveOne } from '#calculators/math/numeric/hyperbolic.ts';
 
 export const tool = defineTool({
@@ -22,7 +23,7 @@ export const tool = defineTool({
       modes: ['gap'],
     },
     frequency: { kind: 'quantity', unit: 'Hz', show: ['MHz', 'Hz', 'kHz', 'GHz'], default: 1e6, min: 0, symbol: 'f' },
-    resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.7241e-8, above: 0, symbol: 'ρ' },
+    resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: copper.resistivity, above: 0, symbol: 'ρ' },
   },
   outputs: {
     inductance: { kind: 'quantity', unit: 'H', show: ['nH', 'µH'], symbol: 'L' },
@@ -56,7 +57,7 @@ export const tool = defineTool({
     'J. C. Maxwell, On the geometrical mean distance of two figures on a plane, Trans. R. Soc. Edinburgh 26, 1872',
     'F. W. Grover, Inductance Calculations, 1946, § 3',
     'W. T. Weeks et al., Resistive and inductive skin effect in rectangular conductors, IBM J. Res. Dev. 23, 1979, doi:10.1147/rd.236.0652',
-    'R. F. Harrington, Field Computation by Moment Methods, 1968',
+    'R. F. Harrington, Field Computation by Moment Methods, IEEE Press, 1993, § 2, doi:10.1109/9780470544631',
     'C. R. Paul, Inductance: Loop and Partial, Wiley, 2010',
   ],
 });

@@ -1,6 +1,7 @@
 /** Inductance of one rectangular turn of round wire, or the width for a wanted inductance. */
 import { defineTool, refuse } from '#calculators/define.ts';
 import { conventionalVacuumPermeability as vacuumPermeability, speedOfLight } from '#calculators/math/constants.ts';
+import { copper } from '#calculators/math/materials.ts';
 import { findRootByRatio } from '#calculators/math/numeric/root.ts';
 import { internalImpedance } from '#calculators/math/wires-and-coils/round-wire.ts';
 
@@ -55,7 +56,7 @@ export const tool = defineTool({
       modes: ['width'],
     },
     frequency: { kind: 'quantity', unit: 'Hz', show: ['MHz', 'Hz', 'kHz', 'GHz'], default: 0, min: 0, symbol: 'f' },
-    resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.7241e-8, above: 0, symbol: 'ρ' },
+    resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: copper.resistivity, above: 0, symbol: 'ρ' },
   },
   outputs: {
     inductance: { kind: 'quantity', unit: 'H', show: ['nH', 'µH'], symbol: 'L' },

@@ -1,11 +1,10 @@
 /** Single-layer air coil of round wire: inductance, or the turns for a wanted inductance, with resistance and self-resonance. */
 import { defineTool, refuse } from '#calculators/define.ts';
-import { conventionalVacuumPermeability as vacuumPermeability } from '#calculators/math/constants.ts';
+import { conventionalVacuumPermeability as vacuumPermeability, inch } from '#calculators/math/constants.ts';
+import { copper } from '#calculators/math/materials.ts';
 import { findRootByRatio } from '#calculators/math/numeric/root.ts';
 import { internalImpedance } from '#calculators/math/wires-and-coils/round-wire.ts';
 import { nagaokaCoefficient, rosaMutualCorrection, rosaSurfaceCorrection } from '#calculators/math/wires-and-coils/solenoid.ts';
-
-const inch = 0.0254;
 
 interface Coil {
   turns: number;
@@ -80,7 +79,7 @@ export const tool = defineTool({
       modes: ['turns', 'closeWound'],
     },
     frequency: { kind: 'quantity', unit: 'Hz', show: ['MHz', 'Hz', 'kHz', 'GHz'], default: 0, min: 0, symbol: 'f' },
-    resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.7241e-8, above: 0, symbol: 'ρ' },
+    resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: copper.resistivity, above: 0, symbol: 'ρ' },
   },
   outputs: {
     inductance: { kind: 'quantity', unit: 'H', show: ['µH', 'nH', 'mH'], symbol: 'L' },
@@ -152,7 +151,7 @@ export const tool = defineTool({
   },
   sources: [
     'L. Lorenz, Über die Fortpflanzung der Elektrizität, Ann. Phys. 243, 1879',
-    'H. Nagaoka, The inductance coefficients of solenoids, J. Coll. Sci. Tokyo 27, 1909',
+    'H. Nagaoka, The inductance coefficients of solenoids, J. Coll. Sci. Tokyo 27, 1909, § 6',
     'E. B. Rosa, F. W. Grover, Formulas and tables for the calculation of mutual and self-inductance, Bulletin of the Bureau of Standards 8, 1912, doi:10.6028/bulletin.185',
     "D. W. Knight, Rosa's mutual-inductance correction for the round-wire solenoid, 2010",
     'R. G. Medhurst, H.F. resistance and self-capacitance of single-layer solenoids, Wireless Engineer 24, 1947',

@@ -83,6 +83,6 @@ export const tool = defineTool({
   sources: [
     'N. Derby, S. Olbert, Cylindrical magnets and ideal solenoids, Am. J. Phys. 78, 2010, doi:10.1119/1.3256157',
     'R. Bulirsch, Numerical calculation of elliptic integrals and elliptic functions III, Numer. Math. 13, 1969, doi:10.1007/BF02165405',
-    'J. D. Jackson, Classical Electrodynamics, 3rd ed., § 5',
+    'J. D. Jackson, Classical Electrodynamics, 3rd ed., Wiley, 1999, § 5',
   ],
 });

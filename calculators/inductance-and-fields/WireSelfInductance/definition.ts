@@ -1,6 +1,7 @@
 /** Partial self-inductance of a straight round wire, or the length or diameter for a wanted inductance. */
 import { defineTool, refuse } from '#calculators/define.ts';
 import { conventionalVacuumPermeability as vacuumPermeability, speedOfLight } from '#calculators/math/constants.ts';
+import { copper } from '#calculators/math/materials.ts';
 import { findRootByRatio } from '#calculators/math/numeric/root.ts';
 import { internalImpedance } from '#calculators/math/wires-and-coils/round-wire.ts';
 import { skinDepth } from '#calculators/math/lines/skin-depth.ts';
@@ -92,7 +93,7 @@ export const tool = defineTool({
       modes: ['length', 'diameter'],
     },
     frequency: { kind: 'quantity', unit: 'Hz', show: ['MHz', 'Hz', 'kHz', 'GHz'], default: 0, min: 0, symbol: 'f' },
-    resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.7241e-8, above: 0, symbol: 'ρ' },
+    resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: copper.resistivity, above: 0, symbol: 'ρ' },
     wireRelativePermeability: { kind: 'quantity', unit: '1', show: ['1'], default: 1, min: 1, max: 100_000, symbol: 'μrw' },
   },
   outputs: {

@@ -15,12 +15,26 @@ export interface CopperSurface {
   readonly noduleSurfaceRatio: number;
 }
 
+/** Greatest mean peak-to-valley height of a foil of very low profile, m (IPC-4562). */
+const veryLowProfile = 5.1e-6;
+
+/** Balls of equal size that Ansys lays on copper where nothing else is said (PyEDB, `assign_roughness_model`): radius in m, surface to flat area. */
+const usualNodules = { radius: 5e-7, surfaceRatio: 2.9 };
+
 /** Inputs of a surface, in the order of the models. */
 export const surfaceInputs = {
   roughnessModel: { kind: 'choice', choices: ['hammerstad', 'cannonball', 'huray'], default: 'hammerstad', advanced: true },
-  surfaceHeight: { kind: 'quantity', unit: 'm', show: ['µm'], default: 5.1e-6, min: 0, symbol: 'Rz', advanced: true },
-  noduleRadius: { kind: 'quantity', unit: 'm', show: ['µm'], default: 5e-7, min: 0, symbol: 'a', advanced: true },
-  noduleSurfaceRatio: { kind: 'quantity', unit: '1', show: ['1'], default: 2.9, min: 0, symbol: 'SR', advanced: true },
+  surfaceHeight: { kind: 'quantity', unit: 'm', show: ['µm'], default: veryLowProfile, min: 0, symbol: 'Rz', advanced: true },
+  noduleRadius: { kind: 'quantity', unit: 'm', show: ['µm'], default: usualNodules.radius, min: 0, symbol: 'a', advanced: true },
+  noduleSurfaceRatio: {
+    kind: 'quantity',
+    unit: '1',
+    show: ['1'],
+    default: usualNodules.surfaceRatio,
+    min: 0,
+    symbol: 'SR',
+    advanced: true,
+  },
 } as const;
 
 export const surfaceSources = [

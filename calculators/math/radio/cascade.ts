@@ -1,8 +1,5 @@
-import { boltzmannConstant } from '#calculators/math/constants.ts';
+import { boltzmannConstant, standardNoiseTemperature } from '#calculators/math/constants.ts';
 import { powerRatio, wattsFromDbm } from './decibel.ts';
-
-/** Temperature at which noise figures are stated, K (IEEE Std 686, ITU-R P.372). */
-export const standardTemperature = 290;
 
 /** One stage of a receiver or transmitter, matched at both sides. */
 export interface Stage {
@@ -47,7 +44,7 @@ export function chainOf(stages: readonly Stage[]): ChainPoint[] {
 }
 
 /** Noise temperature, K, of a noise factor. */
-export const noiseTemperature = (factor: number): number => standardTemperature * (factor - 1);
+export const noiseTemperature = (factor: number): number => standardNoiseTemperature * (factor - 1);
 
 /** Noise power, W, of a temperature (K) in a bandwidth (Hz). */
 export const thermalNoise = (temperature: number, bandwidth: number): number => boltzmannConstant * temperature * bandwidth;

@@ -1,8 +1,8 @@
-import { speedOfLight } from '#calculators/math/constants.ts';
+import { speedOfLight, foot } from '#calculators/math/constants.ts';
 import { findRoot } from '#calculators/math/numeric/root.ts';
 
 /** Feet of wire in the quarter wave of one hertz times the 10⁶/68π of Hall's equation, in SI units: Ω·m·Hz. */
-const hall = (2e12 * 0.3048) / (68 * Math.PI);
+const hall = (2e12 * foot) / (68 * Math.PI);
 
 interface TrapDipole {
   /** Frequency at which the trap resonates and cuts the dipole short, Hz. */

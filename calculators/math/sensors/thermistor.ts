@@ -1,5 +1,4 @@
-/** Kelvin of 0 °C. */
-const zeroCelsius = 273.15;
+import { zeroCelsius } from '#calculators/math/constants.ts';
 
 export const kelvin = (celsius: number): number => celsius + zeroCelsius;
 const celsius = (temperature: number): number => temperature - zeroCelsius;

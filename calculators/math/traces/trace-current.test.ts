@@ -34,6 +34,6 @@ it('needs less copper near a plane and on a thick board', () => {
 });
 
 it('knows copper', () => {
-  expect(copperResistivity(20)).toBe(1.724e-8);
-  expect(copperResistivity(100) / 1.724e-8).toBeCloseTo(1.3144, 10);
+  expect(copperResistivity(20)).toBe(1.7241e-8);
+  expect(copperResistivity(100) / 1.7241e-8).toBeCloseTo(1.3144, 10);
 });

@@ -1,4 +1,5 @@
 import { mil } from '#calculators/math/constants.ts';
+import { copper } from '#calculators/math/materials.ts';
 
 /** Factors k of IPC-2221 for the current of a trace. */
 export const ipc2221Factor = { external: 0.048, internal: 0.024 } as const;
@@ -46,5 +47,6 @@ export function ipc2152AreaFactor(boardThickness: number, planeDistance: number)
   return board * plane;
 }
 
-/** Resistivity of copper in Ω·m at a temperature in °C: 1.724·10⁻⁸ at 20 °C (IEC 60028), 0.393 % per kelvin. */
-export const copperResistivity = (temperature: number): number => 1.724e-8 * (1 + 0.00393 * (temperature - 20));
+/** Resistivity of copper in Ω·m at a temperature in °C. */
+export const copperResistivity = (temperature: number): number =>
+  copper.resistivity * (1 + copper.temperatureCoefficient * (temperature - 20));

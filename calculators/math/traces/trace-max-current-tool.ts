@@ -51,7 +51,7 @@ export const traceMaxCurrentTool = (name: ToolName, layer: Layer) =>
     compute: (given) =>
       leavesNoTop(given.topWidthReduction, given.traceWidth) ? refuse('TOP_TOO_NARROW') : traceCurrentResults(given, layer),
     sources: [
-      'IPC-2152, Standard for determining current-carrying capacity in printed board design, 2009',
+      'IPC-2152, Standard for determining current carrying capacity in printed board design, 2009',
       'G. Hunter, NinjaCalc, mbedded.ninja',
       'IPC-2221A, Generic standard on printed board design, 2003, § 6.2',
       'MIL-STD-275, Printed wiring for electronic equipment',

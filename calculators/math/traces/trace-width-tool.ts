@@ -53,7 +53,7 @@ export const traceWidthTool = (name: ToolName, layer: Layer) =>
         : results;
     },
     sources: [
-      'IPC-2152, Standard for determining current-carrying capacity in printed board design, 2009',
+      'IPC-2152, Standard for determining current carrying capacity in printed board design, 2009',
       'G. Hunter, NinjaCalc, mbedded.ninja',
       'IPC-2221A, Generic standard on printed board design, 2003, § 6.2',
       'MIL-STD-275, Printed wiring for electronic equipment',

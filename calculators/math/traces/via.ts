@@ -1,4 +1,4 @@
-import { conventionalVacuumPermeability as permeability } from '#calculators/math/constants.ts';
+import { conventionalVacuumPermeability as permeability, inch } from '#calculators/math/constants.ts';
 
 /** A plated hole, lengths in m: the finished hole, the plating on its wall, and the way of the current through it. */
 export interface Barrel {
@@ -39,5 +39,5 @@ export function ruleInductance(barrel: Barrel): number {
 
 /** Capacitance in F of a pad in the antipad of a plane by the rule 1.41·εr·h·D/(A − D), pF and inches, of Johnson and Graham (1993). */
 export function ruleCapacitance(relativePermittivity: number, length: number, pad: number, antipad: number): number {
-  return ((1.41e-12 / 0.0254) * relativePermittivity * length * pad) / (antipad - pad);
+  return ((1.41e-12 / inch) * relativePermittivity * length * pad) / (antipad - pad);
 }

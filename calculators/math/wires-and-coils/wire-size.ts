@@ -1,9 +1,3 @@
-/** Metals of wires by IEC 60028 (copper) and IEC 60889 (hard-drawn aluminium): resistivity at 20 °C in Ω·m and its rise, 1/K. */
-export const wireMetals = {
-  copper: { resistivity: 1.7241e-8, rise: 3.93e-3 },
-  aluminium: { resistivity: 2.8264e-8, rise: 4.03e-3 },
-} as const;
-
 /** Sections of IEC 60228:2023, mm². */
 const metricSizes = [0.5, 0.75, 1, 1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95, 120, 150, 185, 240, 300, 400, 500, 630, 800, 1000];
 

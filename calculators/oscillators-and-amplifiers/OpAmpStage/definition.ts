@@ -1,5 +1,6 @@
 /** Inverting and non-inverting op-amp stage: gain, bandwidth, slew rate, offset and total noise. */
 import { defineTool } from '#calculators/define.ts';
+import { zeroCelsius } from '#calculators/math/constants.ts';
 import { gainsOf, noiseBandwidths, outputNoise } from './stage.ts';
 
 /** Peak to peak of Gaussian noise that is left in 0.1 % of the time. */
@@ -30,7 +31,16 @@ export const tool = defineTool({
     currentNoise: { kind: 'quantity', unit: 'A/√Hz', show: ['pA/√Hz', 'fA/√Hz'], default: 0.6e-12, min: 0, symbol: 'i_n' },
     noiseCorner: { ...hertz, show: ['Hz', 'kHz'], default: 10, min: 0, symbol: 'f_c', advanced: true },
     lowestFrequency: { ...hertz, show: ['Hz', 'kHz'], default: 0.1, above: 0, symbol: 'f_L', advanced: true },
-    temperature: { kind: 'quantity', unit: '°C', show: ['°C', '°F'], default: 25, above: -273.15, max: 300, symbol: 't', advanced: true },
+    temperature: {
+      kind: 'quantity',
+      unit: '°C',
+      show: ['°C', '°F'],
+      default: 25,
+      above: -zeroCelsius,
+      max: 300,
+      symbol: 't',
+      advanced: true,
+    },
   },
   outputs: {
     gain: { kind: 'quantity', unit: '1', show: ['1'], symbol: 'G' },

@@ -1,4 +1,4 @@
-import { boltzmannConstant } from '#calculators/math/constants.ts';
+import { boltzmannConstant, zeroCelsius } from '#calculators/math/constants.ts';
 
 interface Stage {
   readonly mode: 'nonInverting' | 'inverting';
@@ -25,7 +25,7 @@ export function gainsOf({ mode, inputResistor, feedbackResistor, sourceResistanc
 export function outputNoise(stage: Noise) {
   const { noiseGain, toMinus, atPlus } = gainsOf(stage);
   const { feedbackResistor, voltageNoise, currentNoise } = stage;
-  const thermal = 4 * boltzmannConstant * (stage.temperature + 273.15);
+  const thermal = 4 * boltzmannConstant * (stage.temperature + zeroCelsius);
   const shareOfInput = (feedbackResistor / toMinus) ** 2;
   return {
     voltage: (voltageNoise * noiseGain) ** 2,

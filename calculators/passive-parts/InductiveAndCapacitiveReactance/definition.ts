@@ -134,7 +134,7 @@ export const tool = defineTool({
     }
   },
   sources: [
-    'IEC 60050-131, International electrotechnical vocabulary, Circuit theory',
+    'IEC 60050-131:2002, International electrotechnical vocabulary, Circuit theory',
     'P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 1',
   ],
 });

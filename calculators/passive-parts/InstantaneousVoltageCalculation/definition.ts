@@ -219,6 +219,6 @@ export const tool = defineTool({
   },
   sources: [
     'IEC 60050-103, International electrotechnical vocabulary, Mathematics, Functions',
-    'J. W. Nilsson, S. A. Riedel, Electric Circuits, § 7–8',
+    'J. W. Nilsson, S. A. Riedel, Electric Circuits, 11th ed., Pearson, 2019, § 7–8',
   ],
 });

@@ -2,8 +2,10 @@
 import { defineTool, refuse } from '#calculators/define.ts';
 import { deepestSkin } from '#calculators/field-solver/filaments.ts';
 import { microstripResistance, traceAloneResistance } from '#calculators/field-solver/traces/over-plane.ts';
+import { zeroCelsius } from '#calculators/math/constants.ts';
 import { type CopperSurface, roughening, surfaceInputs, surfaceSources } from '#calculators/math/lines/roughness.ts';
 import { skinDepth } from '#calculators/math/lines/skin-depth.ts';
+import { copper } from '#calculators/math/materials.ts';
 import { etchInput, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 /** Temperature to which resistivity and coefficient are referred, °C. */
@@ -78,9 +80,9 @@ export const tool = defineTool({
       symbol: 'l',
       modes: ['resistance', 'width'],
     },
-    temperature: { kind: 'quantity', unit: '°C', show: ['°C', '°F'], default: 25, min: -273.15, symbol: 'T' },
-    resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.724e-8, above: 0, symbol: 'ρ20' },
-    temperatureCoefficient: { kind: 'quantity', unit: '1/K', show: ['1/K', 'ppm/K'], default: 0.00393, symbol: 'α' },
+    temperature: { kind: 'quantity', unit: '°C', show: ['°C', '°F'], default: 25, min: -zeroCelsius, symbol: 'T' },
+    resistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: copper.resistivity, above: 0, symbol: 'ρ20' },
+    temperatureCoefficient: { kind: 'quantity', unit: '1/K', show: ['1/K', 'ppm/K'], default: copper.temperatureCoefficient, symbol: 'α' },
     current: { kind: 'quantity', unit: 'A', show: ['A', 'mA'], default: 1, symbol: 'I' },
     frequency: { kind: 'quantity', unit: 'Hz', show: ['Hz', 'kHz', 'MHz'], default: 0, min: 0, symbol: 'f' },
     planeDistance: { kind: 'quantity', unit: 'm', show: ['mm', 'mil'], default: 0, min: 0, symbol: 'h', advanced: true },
@@ -145,7 +147,7 @@ export const tool = defineTool({
   },
   sources: [
     'IEC 60028:1925, International standard of resistance for copper',
-    'H. Johnson, M. Graham, High-Speed Digital Design, 1993, § C',
+    'H. Johnson, M. Graham, High-Speed Digital Design, Prentice Hall, 1993, § C',
     'W. T. Weeks et al., Resistive and inductive skin effect in rectangular conductors, IBM J. Res. Dev. 23, 1979, doi:10.1147/rd.236.0652',
     'A. Deri et al., The complex ground return plane, IEEE Trans. PAS-100, 1981, doi:10.1109/TPAS.1981.317011',
     ...surfaceSources,

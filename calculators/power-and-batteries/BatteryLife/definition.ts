@@ -1,9 +1,9 @@
 /** How long a battery runs a load, with self-discharge or with the Peukert effect; or the capacity or the current for a wanted life. */
 import { defineTool, refuse } from '#calculators/define.ts';
+import { hour, julianYear } from '#calculators/math/constants.ts';
 
-const hour = 3600;
 /** Twelfth of a Julian year, s. */
-const month = 2_629_800;
+const month = julianYear / 12;
 const shelfLife = 10 * 12 * month;
 
 /** Rate at which charge is lost on the shelf, 1/s; the share is that of one month. */
@@ -226,9 +226,9 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'W. Peukert, Über die Abhängigkeit der Kapazität von der Entladestromstärke bei Bleiakkumulatoren, Elektrotechnische Zeitschrift, 1897',
+    'W. Peukert, Über die Abhängigkeit der Kapazität von der Entladestromstärke bei Bleiakkumulatoren, Elektrotechnische Zeitschrift 18, 1897, 287–288',
     'SmartGauge Electronics, An in depth analysis of the maths behind Peukert’s equation',
-    'IEC 60086-1, Primary batteries, Part 1: General',
+    'IEC 60086-1:2021, Primary batteries, Part 1: General',
     'IEC 61960-3:2017, Secondary lithium cells and batteries for portable applications, Part 3',
   ],
 });

@@ -1,8 +1,8 @@
 /** What an LED circuit with series resistors or a driver uses: string current, where the power goes, energy and cost. */
 import { defineTool, refuse } from '#calculators/define.ts';
+import { day, hour, julianYear } from '#calculators/math/constants.ts';
 
-const daysPerYear = 365.25;
-const joulesPerKilowattHour = 3.6e6;
+const joulesPerKilowattHour = 1000 * hour;
 
 interface Strings {
   mode: 'resistor' | 'driver';
@@ -60,7 +60,7 @@ function withDriver(given: Strings) {
 function overTime(totalPower: number, given: { dutyCycle: number; onTimePerDay: number; energyPrice: number }) {
   const averagePower = totalPower * given.dutyCycle;
   const energyPerDay = averagePower * given.onTimePerDay;
-  const energyPerYear = daysPerYear * energyPerDay;
+  const energyPerYear = (julianYear / day) * energyPerDay;
   return { averagePower, energyPerDay, energyPerYear, costPerYear: (energyPerYear / joulesPerKilowattHour) * given.energyPrice };
 }
 
@@ -96,7 +96,7 @@ export const tool = defineTool({
     stringCount: { kind: 'quantity', unit: '1', show: ['1'], default: 4, min: 1, integer: true, symbol: 'm' },
     driverEfficiency: { kind: 'quantity', unit: '1', show: ['%'], default: 0.88, above: 0, max: 1, symbol: 'η', modes: ['driver'] },
     dutyCycle: { kind: 'quantity', unit: '1', show: ['%'], default: 1, min: 0, max: 1, symbol: 'D' },
-    onTimePerDay: { kind: 'quantity', unit: 's', show: ['h', 'min'], default: 18_000, min: 0, max: 86_400, symbol: 't' },
+    onTimePerDay: { kind: 'quantity', unit: 's', show: ['h', 'min'], default: 18_000, min: 0, max: day, symbol: 't' },
     energyPrice: { kind: 'quantity', unit: '1', show: ['1'], default: 0.3, min: 0, advanced: true },
   },
   outputs: {
@@ -136,5 +136,5 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: ['A. S. Sedra, K. C. Smith, Microelectronic Circuits'],
+  sources: ['A. S. Sedra, K. C. Smith, Microelectronic Circuits, 5th ed., Oxford University Press, 2004'],
 });

@@ -178,8 +178,8 @@ export const tool = defineTool({
   sources: [
     'National Semiconductor, Texas Instruments, LM117, LM317',
     'STMicroelectronics, LM217, LM317, DS0433',
-    'IEC 61951-2, Secondary sealed cells and batteries for portable applications, Part 2: Nickel-metal hydride',
-    'IEC 60896, Stationary lead-acid batteries',
-    'IEC 61056, General purpose lead-acid batteries, valve-regulated types',
+    'IEC 61951-2:2017, Secondary sealed cells and batteries for portable applications, Part 2: Nickel-metal hydride',
+    'IEC 60896-21:2004, Stationary lead-acid batteries, Part 21: Valve regulated types, Methods of test',
+    'IEC 61056-1:2012, General purpose lead-acid batteries, valve-regulated types, Part 1: General requirements, functional characteristics, Methods of test',
   ],
 });

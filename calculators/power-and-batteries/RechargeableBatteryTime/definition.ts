@@ -1,7 +1,6 @@
 /** How long a battery charges, at constant current or with the tapering tail of a constant voltage; or the current for a wanted time. */
 import { defineTool, refuse } from '#calculators/define.ts';
-
-const hour = 3600;
+import { hour } from '#calculators/math/constants.ts';
 
 interface Tapering {
   capacity: number;
@@ -101,7 +100,7 @@ export const tool = defineTool({
   },
   sources: [
     'IEC 61960-3:2017, Secondary lithium cells and batteries for portable applications, Part 3',
-    'IEC 61951-2, Secondary sealed cells and batteries for portable applications, Part 2: Nickel-metal hydride',
+    'IEC 61951-2:2017, Secondary sealed cells and batteries for portable applications, Part 2: Nickel-metal hydride',
     'Battery University, Charging lithium-ion, BU-409',
   ],
 });

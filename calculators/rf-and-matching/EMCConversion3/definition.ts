@@ -162,9 +162,9 @@ export const tool = defineTool({
     }
   },
   sources: [
-    'CISPR 16-1-6, Specification for radio disturbance and immunity measuring apparatus and methods, EMC antenna calibration',
+    'CISPR 16-1-6:2014, Specification for radio disturbance and immunity measuring apparatus and methods, EMC antenna calibration',
     'A. A. Smith, Standard-site method for determining antenna factors, IEEE Trans. EMC 24, 1982',
-    'IEC 61000-4-3, Electromagnetic compatibility, Radiated, radio-frequency, electromagnetic field immunity test',
+    'IEC 61000-4-3:2020, Electromagnetic compatibility, Radiated, radio-frequency, electromagnetic field immunity test',
     'AH Systems, Typical conversion formulas',
   ],
 });

@@ -1,6 +1,6 @@
 /** Conversions of RF work: power and voltage, frequency and wavelength, noise figure and temperature, decibels and ratios. */
 import { defineTool } from '#calculators/define.ts';
-import { boltzmannConstant, speedOfLight } from '#calculators/math/constants.ts';
+import { boltzmannConstant, speedOfLight, standardNoiseTemperature } from '#calculators/math/constants.ts';
 import {
   amplitudeRatio,
   dbmFromWatts,
@@ -10,9 +10,6 @@ import {
   powerRatio,
   wattsFromDbm,
 } from '#calculators/math/radio/decibel.ts';
-
-/** T_0 of the noise figure, K. */
-const standardTemperature = 290;
 
 function levels(voltageRms: number, impedance: number) {
   const levelDbv = decibelsOfAmplitude(voltageRms);
@@ -52,8 +49,8 @@ function noise(added: number, bandwidth: number) {
   return {
     noiseFigure: (10 / Math.LN10) * Math.log1p(added),
     noiseFactor: factor,
-    noiseTemperature: standardTemperature * added,
-    noiseFloorDbm: dbmFromWatts(boltzmannConstant * standardTemperature * bandwidth * factor),
+    noiseTemperature: standardNoiseTemperature * added,
+    noiseFloorDbm: dbmFromWatts(boltzmannConstant * standardNoiseTemperature * bandwidth * factor),
   };
 }
 
@@ -265,7 +262,7 @@ export const tool = defineTool({
       case 'fromNoiseFigure':
         return { out: noise(Math.expm1((given.noiseFigure * Math.LN10) / 10), noiseBandwidth) };
       case 'fromNoiseTemperature':
-        return { out: noise(given.noiseTemperature / standardTemperature, noiseBandwidth) };
+        return { out: noise(given.noiseTemperature / standardNoiseTemperature, noiseBandwidth) };
       case 'fromDecibel':
         return { out: ratios(given.decibel, amplitudeRatio(given.decibel), powerRatio(given.decibel)) };
       case 'fromVoltageRatio':
@@ -275,7 +272,7 @@ export const tool = defineTool({
     }
   },
   sources: [
-    'IEC 60027-3, Letter symbols to be used in electrical technology, Part 3: Logarithmic and related quantities, and their units',
+    'IEC 60027-3:2002, Letter symbols to be used in electrical technology, Part 3: Logarithmic and related quantities, and their units',
     'IEEE Std 146, Definitions of fundamental waveguide terms',
     'BIPM, The International System of Units, SI Brochure, 9th ed., 2019',
   ],

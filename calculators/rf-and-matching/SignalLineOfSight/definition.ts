@@ -4,7 +4,7 @@ import { speedOfLight } from '#calculators/math/constants.ts';
 import { decibelsOfAmplitude } from '#calculators/math/radio/decibel.ts';
 import { freeSpaceLoss as lossInFreeSpace } from '#calculators/math/radio/path-loss.ts';
 
-/** Mean radius of the earth, m (ITU-R P.310). */
+/** Mean radius of the earth, m (ITU-R P.1812, equation 7a). */
 export const earthRadius = 6_371_000;
 
 /** Straight distance from an antenna to its horizon, m. */

@@ -138,7 +138,7 @@ export const tool = defineTool({
   },
   sources: [
     'ARRL Antenna Book',
-    'D. M. Pozar, Microwave Engineering, 4th ed., § 2.3–2.7',
+    'D. M. Pozar, Microwave Engineering, 4th ed., Wiley, 2012, § 2.3–2.7',
     'S. F. Adam, Microwave Theory and Applications, 1969',
   ],
 });

@@ -1,5 +1,6 @@
 /** NTC thermistor: resistance and temperature by its B value, the Steinhart–Hart curve through three points, and a linearised divider. */
 import { defineTool, refuse } from '#calculators/define.ts';
+import { zeroCelsius } from '#calculators/math/constants.ts';
 import { type ESeries, nearestInRatio } from '#calculators/math/parts/e-series.ts';
 import { betaResistance, betaTemperature, kelvin, steinhartHart, steinhartHartTemperature } from '#calculators/math/sensors/thermistor.ts';
 
@@ -13,7 +14,7 @@ const ohms = { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω'] } as const;
 const degrees = { kind: 'quantity', unit: '°C', show: ['°C', '°F'] } as const;
 const point = (temperature: number, resistance: number, index: 1 | 2 | 3) =>
   [
-    { ...degrees, default: temperature, above: -273.15, symbol: `t_${index}`, modes: ['steinhartHart'] },
+    { ...degrees, default: temperature, above: -zeroCelsius, symbol: `t_${index}`, modes: ['steinhartHart'] },
     { ...ohms, default: resistance, above: 0, symbol: `R_${index}`, modes: ['steinhartHart'] },
   ] as const;
 const [first, second, third] = [point(0, 32_650, 1), point(25, 10_000, 2), point(70, 1752, 3)];
@@ -23,10 +24,10 @@ export const tool = defineTool({
   modes: ['temperature', 'resistance', 'steinhartHart', 'divider'],
   inputs: {
     resistance: { ...ohms, default: 5000, above: 0, symbol: 'R', modes: ['temperature', 'steinhartHart'] },
-    temperature: { ...degrees, default: 40, above: -273.15, below: 1000, symbol: 't', modes: ['resistance', 'divider'] },
+    temperature: { ...degrees, default: 40, above: -zeroCelsius, below: 1000, symbol: 't', modes: ['resistance', 'divider'] },
     nominalResistance: { ...ohms, default: 10_000, above: 0, symbol: 'R_25', modes: byBeta },
     beta: { kind: 'quantity', unit: 'K', show: ['K'], default: 3950, above: 0, symbol: 'B', modes: byBeta },
-    nominalTemperature: { ...degrees, default: 25, above: -273.15, below: 1000, symbol: 't_0', modes: byBeta, advanced: true },
+    nominalTemperature: { ...degrees, default: 25, above: -zeroCelsius, below: 1000, symbol: 't_0', modes: byBeta, advanced: true },
     resistanceTolerance: { kind: 'quantity', unit: '1', show: ['%'], default: 0.01, min: 0, below: 1, modes: byBeta },
     betaTolerance: { kind: 'quantity', unit: '1', show: ['%'], default: 0.01, min: 0, below: 1, modes: byBeta, advanced: true },
     temperature1: first[0],
@@ -35,8 +36,8 @@ export const tool = defineTool({
     resistance2: second[1],
     temperature3: third[0],
     resistance3: third[1],
-    lowTemperature: { ...degrees, default: 0, above: -273.15, below: 1000, symbol: 't_a', modes: ['divider'] },
-    highTemperature: { ...degrees, default: 60, above: -273.15, below: 1000, symbol: 't_b', modes: ['divider'] },
+    lowTemperature: { ...degrees, default: 0, above: -zeroCelsius, below: 1000, symbol: 't_a', modes: ['divider'] },
+    highTemperature: { ...degrees, default: 60, above: -zeroCelsius, below: 1000, symbol: 't_b', modes: ['divider'] },
     supplyVoltage: { kind: 'quantity', unit: 'V', show: ['V'], default: 3.3, above: 0, symbol: 'V', modes: ['divider'] },
     dissipation: {
       kind: 'quantity',

@@ -1,6 +1,7 @@
 /** Radio link from transmitter to receiver: margin over a distance, greatest range, or the power for a margin. */
 import { defineTool } from '#calculators/define.ts';
-import { noiseTemperature, standardTemperature, thermalNoise } from '#calculators/math/radio/cascade.ts';
+import { standardNoiseTemperature } from '#calculators/math/constants.ts';
+import { noiseTemperature, thermalNoise } from '#calculators/math/radio/cascade.ts';
 import { dbmFromWatts, powerRatio, wattsFromDbm } from '#calculators/math/radio/decibel.ts';
 import { distanceOfLoss, farFieldDistance, pathLoss, rayleighOutage } from '#calculators/math/radio/path-loss.ts';
 
@@ -53,7 +54,9 @@ export const tool = defineTool({
   warnings: ['NO_LINK', 'MARGIN_LOW', 'NEAR_FIELD', 'RAIN_AND_GASES'],
   compute(given) {
     const { mode, frequency, wantedMargin, transmitterGain, receiverGain } = given;
-    const noiseFloor = dbmFromWatts(thermalNoise(standardTemperature + noiseTemperature(powerRatio(given.noiseFigure)), given.bandwidth));
+    const noiseFloor = dbmFromWatts(
+      thermalNoise(standardNoiseTemperature + noiseTemperature(powerRatio(given.noiseFigure)), given.bandwidth),
+    );
     const usedSensitivity = given.sensitivity ?? noiseFloor + given.requiredSnr;
     /** What the path may not touch: gains less losses of both ends. */
     const [transmitting, receiving] = [transmitterGain - given.transmitterLoss, receiverGain - given.receiverLoss - given.otherLoss];

@@ -2,6 +2,7 @@
 import { defineTool, refuse } from '#calculators/define.ts';
 import { decibelsPerNeper, speedOfLight, vacuumImpedance, vacuumPermeability, vacuumPermittivity } from '#calculators/math/constants.ts';
 import { skinDepth } from '#calculators/math/lines/skin-depth.ts';
+import { copper } from '#calculators/math/materials.ts';
 
 /** Effective diameter of a stranded conductor over its outer diameter: own boundary-integral solution of touching round
  * wires gives 0.9388 (7 strands) and 0.9695 (19, concentric lay); these rounded values are in common use. */
@@ -96,8 +97,22 @@ export const tool = defineTool({
     innerConductor: { kind: 'choice', choices: ['solid', 'strands7', 'strands19'], default: 'solid' },
     frequency: { kind: 'quantity', unit: 'Hz', show: ['MHz', 'GHz'], default: 1e8, min: 0, symbol: 'f' },
     lossTangent: { kind: 'quantity', unit: '1', show: ['1'], default: 3e-4, min: 0, max: 1, symbol: 'tan δ' },
-    innerResistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.72e-8, above: 0, symbol: 'ρi' },
-    outerResistivity: { kind: 'quantity', unit: 'Ω·m', show: ['nΩ·m', 'µΩ·cm', 'Ω·m'], default: 1.72e-8, above: 0, symbol: 'ρo' },
+    innerResistivity: {
+      kind: 'quantity',
+      unit: 'Ω·m',
+      show: ['nΩ·m', 'µΩ·cm', 'Ω·m'],
+      default: copper.resistivity,
+      above: 0,
+      symbol: 'ρi',
+    },
+    outerResistivity: {
+      kind: 'quantity',
+      unit: 'Ω·m',
+      show: ['nΩ·m', 'µΩ·cm', 'Ω·m'],
+      default: copper.resistivity,
+      above: 0,
+      symbol: 'ρo',
+    },
   },
   outputs: {
     impedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Z0' },
@@ -157,8 +172,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'D. M. Pozar, Microwave Engineering, § 2.2, 3.5',
-    'S. Ramo, J. R. Whinnery, T. Van Duzer, Fields and Waves in Communication Electronics',
+    'D. M. Pozar, Microwave Engineering, 4th ed., Wiley, 2012, § 2.2, 3.5',
+    'S. Ramo, J. R. Whinnery, T. Van Duzer, Fields and Waves in Communication Electronics, 3rd ed., Wiley, 1994',
     'N. Marcuvitz, Waveguide Handbook, § 2.4',
   ],
 });

@@ -1,6 +1,7 @@
 /** Crosstalk between two traces over a plane: the largest noise at both ends of the victim. */
 import { defineTool, refuse } from '#calculators/define.ts';
 import { solveMicrostripPair } from '#calculators/field-solver/microstrip.ts';
+import { foot } from '#calculators/math/constants.ts';
 import {
   backwardCoefficient,
   crosstalkDecibels,
@@ -11,7 +12,7 @@ import {
 import { isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 /** Delay of a usual microstrip in s/m, as the rule of thumb counts it: 1.017 ns/ft in air. */
-const typicalDelay = (relativePermittivity: number) => (1.017e-9 / 0.3048) * Math.sqrt(0.475 * relativePermittivity + 0.67);
+const typicalDelay = (relativePermittivity: number) => (1.017e-9 / foot) * Math.sqrt(0.475 * relativePermittivity + 0.67);
 
 const shareOf = (larger: number, smaller: number) => (larger - smaller) / (larger + smaller);
 
@@ -86,11 +87,11 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'R. F. Harrington, Field Computation by Moment Methods, 1968, § 2',
+    'R. F. Harrington, Field Computation by Moment Methods, IEEE Press, 1993, § 2, doi:10.1109/9780470544631',
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
     'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
-    'H. Johnson, M. Graham, High-Speed Digital Design, 1993, § 5',
+    'H. Johnson, M. Graham, High-Speed Digital Design, Prentice Hall, 1993, § 5',
     'D. B. Jarvis, The effects of interconnections on high-speed logic circuits, IEEE Trans. EC-12, 1963',
   ],
 });

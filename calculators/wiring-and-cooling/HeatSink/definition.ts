@@ -1,5 +1,6 @@
 /** Steady heat from a junction to the air: the heat sink that keeps it cool enough, its temperature, or the power that it bears. */
 import { defineTool, refuse } from '#calculators/define.ts';
+import { zeroCelsius } from '#calculators/math/constants.ts';
 
 /** Sinks below need a fan or a length of half a metre, K/W. */
 const forced = 0.5;
@@ -15,8 +16,8 @@ export const tool = defineTool({
   inputs: {
     power: { kind: 'quantity', unit: 'W', show: ['W', 'mW'], default: 10, above: 0, symbol: 'P', modes: ['heatSink', 'junction'] },
     devices: { kind: 'quantity', unit: '1', show: ['1'], default: 1, min: 1, max: 50, integer: true, symbol: 'n' },
-    ambientTemperature: { ...temperature, default: 40, above: -273.15, symbol: 'T_A' },
-    maximumJunction: { ...temperature, default: 125, above: -273.15, symbol: 'T_max' },
+    ambientTemperature: { ...temperature, default: 40, above: -zeroCelsius, symbol: 'T_A' },
+    maximumJunction: { ...temperature, default: 125, above: -zeroCelsius, symbol: 'T_max' },
     junctionToCase: { ...resistance, default: 1.5, min: 0, symbol: 'R_JC' },
     caseToSink: { ...resistance, default: 0.5, min: 0, symbol: 'R_CS' },
     sinkToAmbient: { ...resistance, default: 5, above: 0, symbol: 'R_SA', modes: ['junction', 'power'] },

@@ -1,6 +1,7 @@
 /** Voltage drop and loss of a two- or three-wire run, the wire size for a drop, or how long the run may be. */
 import { defineTool, refuse } from '#calculators/define.ts';
-import { wireMetals, wireOfAtLeast } from '#calculators/math/wires-and-coils/wire-size.ts';
+import { aluminium, copper } from '#calculators/math/materials.ts';
+import { wireOfAtLeast } from '#calculators/math/wires-and-coils/wire-size.ts';
 
 /** Lengths of conductor in the loop, and conductors that turn the current into heat. */
 const systems = {
@@ -8,6 +9,8 @@ const systems = {
   singlePhase: { loop: 2, conductors: 2 },
   threePhase: { loop: Math.sqrt(3), conductors: 3 },
 } as const;
+
+const metals = { copper, aluminium } as const;
 
 /** Beyond these the drop troubles the load, the wire is hot whatever its insulation, and reactance outweighs resistance. */
 const [largeDrop, dense, reactive] = [0.1, 10e6, 50e-6];
@@ -51,8 +54,8 @@ export const tool = defineTool({
     const { mode, voltage, current } = given;
     const { loop, conductors } = systems[given.system];
     const factor = given.system === 'dc' ? 1 : given.powerFactor;
-    const { resistivity: at20, rise } = wireMetals[given.metal];
-    const resistivity = at20 * (1 + rise * (given.temperature - 20));
+    const { resistivity: at20, temperatureCoefficient } = metals[given.metal];
+    const resistivity = at20 * (1 + temperatureCoefficient * (given.temperature - 20));
     // Drop in volts for one metre of run and a section of 1 m².
     const unitDrop = loop * current * resistivity * factor;
     const allowed = given.allowedDrop * voltage;

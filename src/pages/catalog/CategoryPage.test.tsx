@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addToCart } from '#contract/api/cart.ts';
 import { getCategory, productFilter, productList } from '#contract/api/catalog.ts';
@@ -89,6 +89,16 @@ describe('a category', () => {
     await waitFor(() => expect(address()).toBe('?dielectric=x7r'));
     await user.click(await screen.findByRole('button', { name: /Remove Dielectric X7R/ }));
     await waitFor(() => expect(address()).toBe(''));
+  });
+
+  it('adds up ticks that come before the page has followed', async () => {
+    const { address } = await open();
+    const dielectric = await screen.findByRole('group', { name: 'Dielectric' });
+    const boxes = within(dielectric).getAllByRole<HTMLInputElement>('checkbox').slice(0, 2);
+    act(() => boxes.forEach((box) => box.click()));
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
+    await waitFor(() => expect(address()).toMatch(/^\?dielectric=[a-z0-9]+,[a-z0-9]+$/));
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
   });
 
   it('goes back through the filters step by step', async () => {

@@ -1,17 +1,18 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useCallback, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { withoutFilters } from '#contract/listing/listing-url.ts';
+import { type Listing, withoutFilters } from '#contract/listing/listing-url.ts';
 import { useMedia } from '#src/components/use-media.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Drawer } from '#src/ui/Drawer.tsx';
 import { breakpoints, media, theme } from '#src/ui/theme.ts';
+import type { EditListing, ListingControl } from '#src/components/parts/use-listing.ts';
 import { AppliedFilters } from './facets/AppliedFilters.tsx';
 import { FacetRail, type FacetRailProps } from './facets/FacetRail.tsx';
 import type { AppliedFilter } from './facets/use-applied-filters.ts';
 
-interface Props extends FacetRailProps {
+interface Props extends Omit<FacetRailProps, 'edit'>, Pick<ListingControl, 'edit'> {
   applied: readonly AppliedFilter[];
   /** Undefined until it is known, and where there are more than are counted. */
   total: number | undefined;
@@ -19,8 +20,9 @@ interface Props extends FacetRailProps {
   onClose: () => void;
 }
 
-/** The facets beside the table, or in a drawer whose button says how many parts it will show. */
-export function FilterSide({ applied, total, isOpen, onClose, ...rail }: Props) {
+/** The facets beside the table, or in a drawer whose button says how many parts it will show. What is ticked is drawn before the page that follows it. */
+export function FilterSide({ applied, total, isOpen, onClose, ...page }: Props) {
+  const rail = { ...page, ...useAhead(page) };
   const { t } = useTranslation('catalog');
   const { integer } = useFormat();
   const isNarrow = useMedia(`(max-width: ${breakpoints.lg - 0.02}px)`);
@@ -60,6 +62,23 @@ export function FilterSide({ applied, total, isOpen, onClose, ...rail }: Props) 
       <FacetRail {...rail} />
     </Rail>
   );
+}
+
+/** The listing as it will be, once the page has been drawn anew. */
+function useAhead({ listing, edit }: Pick<ListingControl, 'listing' | 'edit'>): Pick<FacetRailProps, 'listing' | 'edit'> {
+  const [ahead, setAhead] = useState<Listing | null>(null);
+  const editAhead = useCallback<EditListing>(
+    (...asked) => {
+      let next: Listing | null = null;
+      startTransition(() => {
+        next = edit(...asked);
+      });
+      setAhead(next);
+      startTransition(() => setAhead(null));
+    },
+    [edit],
+  );
+  return { listing: ahead ?? listing, edit: editAhead };
 }
 
 const Rail = styled.aside`

@@ -6,7 +6,7 @@ import type { Body } from '#src/components/drawing/shape.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import type { ListingQuery, Parameter } from '#contract/listing/listing-query.ts';
 import { toggleCompared } from '#contract/listing/listing-url.ts';
-import { type ListingControl, useEdit } from '#src/components/parts/use-listing.ts';
+import type { ListingControl } from '#src/components/parts/use-listing.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { AppliedFilters } from './facets/AppliedFilters.tsx';
 import { useAppliedFilters } from './facets/use-applied-filters.ts';
@@ -38,12 +38,11 @@ export interface PartListingProps {
 /** Facets, chips, toolbar, table, pages and comparison: everything its address says, and nothing else. */
 export function PartListing({ control, query, answer, scope, attributes, parameters, all, body = 'mould', children }: PartListingProps) {
   const { t } = useTranslation('catalog');
-  const { listing, change } = control;
+  const { listing, change, edit } = control;
   const { error, refetch, isFetching } = answer;
   // Rows are drawn in slices, when they arrive and when the listing changes; all at once they would be the longest task of the page.
   const data = useDeferredValue(answer.data);
   const drawn = useDeferredValue(listing);
-  const edit = useEdit(control);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const facets = data?.facets ?? [];
   const columns = useMemo(() => attributes.filter(({ column }) => column), [attributes]);
