@@ -12,6 +12,7 @@ import { type Job, importProducts } from '#contract/api/admin/catalog.ts';
 import { type Leadership, standForLeader } from '#server/db/leader.ts';
 import { locks } from '#server/db/locks.ts';
 import { product } from '#server/db/schema.ts';
+import { rereadReference } from '#server/search/held-catalog.ts';
 import { longestHold } from '#server/testing/longest-hold.ts';
 import { seedOperator } from '#server/testing/operator.ts';
 import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
@@ -106,6 +107,7 @@ test('while the shop leads its jobs, a file is imported by a call', async () => 
 });
 
 test('one that is slow to begin is not taken for one that somebody has ended', async () => {
+  await rereadReference(store.db); // here it is known, the import reads it anew
   const client: PoolClient = await store.pool.connect();
   await client.query('begin; lock table attribute_option in access exclusive mode');
   const answer = begin('SLOW');
