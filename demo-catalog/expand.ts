@@ -2,8 +2,9 @@
 import { type AdditionIndex, indexAdditions, isRohsStated, withAdditions } from './additions.ts';
 import type { Lifecycle } from '#contract/api/part.ts';
 import { type DatasheetIndex, datasheetOf, indexDatasheets } from './datasheets.ts';
-import { type FactValue, type FactValues, type ListedPart, type Series, readListedParts, readSeries } from './facts.ts';
+import { type FactValue, type FactValues, type ListedPart, type Series, readDrawings, readListedParts, readSeries } from './facts.ts';
 import { indexLifecycles, type LifecycleIndex, lifecycleOf } from './lifecycles.ts';
+import { type SharedFactIndex, indexSharedFacts, withSharedFacts } from './shared-facts.ts';
 import { type PinoutIndex, type StatedPinout, indexPinouts, pinoutOf } from './pinouts.ts';
 import { type SeriesMember, expandSeries } from './expand-series.ts';
 
@@ -31,8 +32,11 @@ export interface FactPart {
 interface Known {
   datasheets: DatasheetIndex;
   additions: AdditionIndex;
+  shared: SharedFactIndex;
   lifecycles: LifecycleIndex;
   pinouts: PinoutIndex;
+  /** Name of a package -> the outline that it has. */
+  outlines: ReadonlyMap<string, string>;
 }
 
 /** All parts in a lasting order, or a spread of about `limit` of them over all categories and series. */
@@ -40,8 +44,10 @@ export function expandCatalog(limit = Infinity): FactPart[] {
   const known: Known = {
     datasheets: indexDatasheets(),
     additions: indexAdditions(),
+    shared: indexSharedFacts(),
     lifecycles: indexLifecycles(),
     pinouts: indexPinouts(),
+    outlines: new Map(readDrawings().flatMap(({ id, names = [] }) => names.map((name) => [name, id] as const))),
   };
   const listed = readListedParts().map((part) => fromListed(part, known));
   const sure = readSeries().filter(({ confidence }) => confidence === 'high');
@@ -99,7 +105,7 @@ function spreadOver(parts: readonly FactPart[], count: number): FactPart[] {
 }
 
 /** The listed description repeats the parameters, except for parts whose parameters are few. */
-function fromListed(part: ListedPart, { datasheets, additions, lifecycles, pinouts }: Known): FactPart {
+function fromListed(part: ListedPart, { datasheets, additions, shared, lifecycles, pinouts, outlines }: Known): FactPart {
   const { manufacturer, mpn, category, package: packageName, packageId, description, attributes, rohs } = part;
   const identity = { manufacturer, mpn, seriesId: null };
   return {
@@ -108,11 +114,11 @@ function fromListed(part: ListedPart, { datasheets, additions, lifecycles, pinou
     category,
     series: null,
     package: packageName ?? null,
-    packageId: packageId ?? null,
+    packageId: packageId ?? outlines.get(packageName ?? '') ?? null,
     rohs: isRohsStated(additions, identity) ? 'compliant' : rohs,
     lifecycle: lifecycleOf(lifecycles, identity),
     description: category === 'dev-boards' ? description : null,
-    attributes: withAdditions(additions, identity, withoutNulls(attributes)),
+    attributes: withSharedFacts(shared, identity, withAdditions(additions, identity, withoutNulls(attributes))),
     datasheet: datasheetOf(datasheets, identity),
     pins: pinoutOf(pinouts, identity),
     packagings: [],
@@ -124,7 +130,7 @@ function withoutNulls(values: FactValues): Record<string, FactValue> {
   return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
 }
 
-function fromSeries(series: Series, { datasheets, additions, lifecycles, pinouts }: Known): FactPart[] {
+function fromSeries(series: Series, { datasheets, additions, shared, lifecycles, pinouts, outlines }: Known): FactPart[] {
   const examples = new Set(series.examples.map(({ mpn }) => mpn));
   const { manufacturer, category, id: seriesId } = series;
   return expandSeries(series).map(({ mpn, attributes: { package: packageName, packageId, series: own, ...attributes }, packagings }) => {
@@ -135,11 +141,11 @@ function fromSeries(series: Series, { datasheets, additions, lifecycles, pinouts
       category,
       series: typeof own === 'string' ? own : series.name === '' ? null : series.name,
       package: typeof packageName === 'string' ? packageName : null,
-      packageId: typeof packageId === 'string' ? packageId : null,
+      packageId: typeof packageId === 'string' ? packageId : typeof packageName === 'string' ? (outlines.get(packageName) ?? null) : null,
       rohs: isRohsStated(additions, identity) ? 'compliant' : 'unknown',
       lifecycle: lifecycleOf(lifecycles, identity),
       description: null,
-      attributes: withAdditions(additions, identity, attributes),
+      attributes: withSharedFacts(shared, identity, withAdditions(additions, identity, attributes)),
       datasheet: datasheetOf(datasheets, identity),
       pins: pinoutOf(pinouts, identity),
       packagings,

@@ -47,6 +47,8 @@ const drawing = z.object({
   lead: z.optional(z.object({ span: z.optional(z.number()), width: z.optional(z.number()), length: z.optional(z.number()) })),
   diameter: z.optional(z.number()),
   standard: z.optional(z.string()),
+  /** Names of packages, as lists of parts write them, that are drawn so. */
+  names: z.optional(z.array(z.string())),
 });
 
 const seriesValues = z.object({
@@ -168,6 +170,24 @@ const additions = z.object({
   ),
 });
 
+const sharedFacts = z.object({
+  sources: z.record(z.string(), z.string()),
+  facts: z.array(
+    z.object({
+      /** Key of `sources`, or the address of the document. */
+      source: z.string(),
+      /** What in the source states it. */
+      where: z.optional(z.string()),
+      stated: z.iso.date(),
+      manufacturer: z.string(),
+      series: z.optional(z.array(z.string())),
+      prefixes: z.optional(z.array(z.string())),
+      parts: z.optional(z.array(z.string())),
+      values: z.record(z.string(), attributeValue),
+    }),
+  ),
+});
+
 const read = <S extends z.ZodMiniType>(name: string, schema: S): z.output<S> =>
   z.parse(schema, JSON.parse(readFileSync(new URL(`./data/${name}.json`, import.meta.url), 'utf8')));
 
@@ -183,6 +203,8 @@ export const readSeries = () =>
 export const readListedParts = () => read('parts', z.object({ parts: z.array(part) })).parts;
 /** Parameters of single parts and RoHS statements, each with source and day. */
 export const readAdditions = () => read('additions', additions);
+/** Parameters of many parts at once, each with source and day. */
+export const readSharedFacts = () => read('shared-facts', sharedFacts);
 /** Data sheets by their address, each with the parts, beginnings of part numbers or series that it is of. */
 export const readDatasheets = () => read('datasheets', datasheets).documents;
 /** Pins of single parts, with the symbol that states them. */

@@ -99,3 +99,11 @@ test('the drain current of a MOSFET heats its channel with no more and no less t
   });
   expect(off.map(({ mpn }) => mpn)).toEqual([]);
 });
+
+/** A coil of twice the voltage in a list of one series shows as a fourth of the power. */
+test('coils of relays take a power that moves contacts', () => {
+  for (const category of ['power-relays', 'signal-relays']) {
+    expect(outside(category, [0.075, 2], (value) => value('coilVoltage') ** 2 / value('coilResistance'))).toEqual([]);
+  }
+  expect(valueOf('G2RL-24-DC12', 'coilResistance')).toBeUndefined();
+});

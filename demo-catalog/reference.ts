@@ -93,9 +93,13 @@ function listMakers(say: Say): ManufacturerRecord[] {
 }
 
 /** A dimension that the drawing lacks is null in the contract. */
-function toOutline({ pitch, lead, diameter, standard, ...drawing }: ReturnType<typeof readDrawings>[number]): Outline {
+function toOutline({ id, name, family, body, pins, pitch, lead, diameter, standard }: ReturnType<typeof readDrawings>[number]): Outline {
   return {
-    ...drawing,
+    id,
+    name,
+    family,
+    body,
+    pins,
     pitch: pitch ?? null,
     lead: lead ? { span: lead.span ?? null, width: lead.width ?? null, length: lead.length ?? null } : null,
     diameter: diameter ?? null,

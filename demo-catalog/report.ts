@@ -3,6 +3,8 @@ import { landPatternOf } from '#land-patterns/land-pattern-of.ts';
 import { piecePrice } from './demo-price.ts';
 import { type FactPart, expandCatalog } from './expand.ts';
 import { readCategories, readDrawings } from './facts.ts';
+import { isPartClass } from '#contract/part-classes.ts';
+import { ownOutline } from '#server/rules/own-outline.ts';
 import { priceDeviations, within } from './price-anchors.ts';
 
 type Leaf = ReturnType<typeof readCategories>['leaves'][number];
@@ -42,6 +44,7 @@ function totals(parts: readonly FactPart[], byCategory: ReadonlyMap<Leaf, FactPa
         ['… that are no resistors, capacitors or inductors', count(parts.filter(({ category }) => !passive.has(category)).length)],
         ['Made from series', count(parts.filter(({ series }) => series !== null).length)],
         ['With a drawing of the package', count(parts.filter(({ packageId }) => packageId !== null).length)],
+        ['With a drawing by their own size', count(parts.filter((part) => part.packageId === null && isDrawn(part)).length)],
         ['With a land pattern', count(parts.filter(hasLandPattern()).length)],
         ['With the address of the data sheet', count(parts.filter(({ datasheet }) => datasheet !== null).length)],
         ['With the pins, drawn and as a symbol', count(parts.filter(({ pins }) => pins !== null).length)],
@@ -51,6 +54,11 @@ function totals(parts: readonly FactPart[], byCategory: ReadonlyMap<Leaf, FactPa
       ],
     ),
   ];
+}
+
+/** As an outline of its package, or by the size that it states. */
+function isDrawn({ packageId, category, ...part }: FactPart): boolean {
+  return packageId !== null || ownOutline({ ...part, partClass: isPartClass(category) ? category : null }) !== null;
 }
 
 function hasLandPattern(): (part: FactPart) => boolean {
@@ -79,11 +87,12 @@ function prices(parts: readonly FactPart[]): string[] {
 
 function drawings(byCategory: ReadonlyMap<Leaf, FactPart[]>): string[] {
   const rows = [...byCategory].flatMap(([{ slug }, own]) => {
-    const without = own.filter(({ packageId }) => packageId === null);
+    const without = own.filter((part) => !isDrawn(part));
     const names = [...new Set(without.flatMap(({ package: name }) => name ?? []))];
-    return without.length === 0 ? [] : [[slug, count(without.length), names.slice(0, 6).join(', ') + (names.length > 6 ? ', …' : '')]];
+    const named = names.slice(0, 6).join(', ') + (names.length > 6 ? ', …' : '');
+    return without.length === 0 ? [] : [[slug, count(without.length), share(own.length - without.length, own.length), named]];
   });
-  return ['## Parts without a drawing', table(['Category', 'Parts', 'Packages'], rows)];
+  return ['## Parts without a drawing', table(['Category', 'Parts', 'Drawn', 'Packages'], rows)];
 }
 
 function coverage(byCategory: ReadonlyMap<Leaf, FactPart[]>): string[] {

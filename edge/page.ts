@@ -54,7 +54,7 @@ interface Site extends SiteTold {
 export function page(options: EdgeOptions, readStore: ReadStore, askStore: AskStore) {
   const ownName = options.siteName ?? 'Partwright';
   const readShell = createShellReader(options.assets);
-  const drafts = readDrafts(askStore);
+  const drafts = readDrafts(askStore, readStore);
   const readBuild = async (c: EdgeContext) => {
     const shell = await readShell(c.req.url);
     const words = shell && (await c.get('wordReader').words(c.get('locale').words, c.req.url, shell.text));

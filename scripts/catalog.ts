@@ -81,6 +81,7 @@ async function importFile(db: Database, path: string, format: FileFormat, { fold
   const result = await writePartRows(db, rows, {
     ...options,
     ...(pictures && { pictures }),
+    drawsByName: true,
     onProgress: () => show(Math.min(bytes, size - 1), size),
   });
   show(size, size);

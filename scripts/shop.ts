@@ -5,6 +5,7 @@ import { fail } from '#server/http/shutdown.ts';
 import { backupHelp, restoreHelp, runBackup, runRestore } from '#server/backup/backup-command.ts';
 import { contentHelp, runContent } from '#server/content/content-command.ts';
 import { buildDeps } from '#server/run/build-deps.ts';
+import { callHelp, runCall } from '#server/run/call-command.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { readEnvironment } from '#server/run/environment.ts';
 import { feedbackHelp, runFeedback } from '#server/feedback/feedback-command.ts';
@@ -23,7 +24,7 @@ import { reviewHelp, runReview } from '#server/admin/review-command.ts';
 import { overviewHelp, runOverview } from '#server/overview/overview-command.ts';
 import { quoteHelp, runQuote } from '#server/quote/quote-command.ts';
 import { documentHelp, runDocument } from '#server/product/document-command.ts';
-import { pictureHelp, runPicture } from '#server/image/picture-command.ts';
+import { pictureHelp, runPicture } from '#server/product/picture-command.ts';
 import { runSettings, runSite, settingsHelp, siteHelp } from '#server/settings/settings-command.ts';
 import {
   bannersHelp,
@@ -40,7 +41,7 @@ import {
 import { runSource, sourceHelp } from '#server/admin/part-source/source-command.ts';
 import { runWebhook, webhookHelp } from '#server/webhook/webhook-command.ts';
 import { runSearch, searchHelp } from '#server/search/opensearch/search-command.ts';
-import { couponHelp, runCoupon } from '#server/cart/coupon/coupon-command.ts';
+import { couponHelp, runCoupon } from '#server/admin/coupon-command.ts';
 import { companyHelp, runCompany } from '#server/account/company/company-command.ts';
 import { priceListHelp, runPriceList } from '#server/cart/price-list/price-list-command.ts';
 
@@ -75,7 +76,7 @@ const commands: Record<string, Command> = {
   picture: { help: pictureHelp, run: withDeps(runPicture) },
   customer: { help: customerHelp, run: withDeps(runCustomer) },
   company: { help: companyHelp, run: withDeps(runCompany) },
-  coupon: { help: couponHelp, run: runCoupon },
+  coupon: { help: couponHelp, run: withDeps(runCoupon) },
   'price-list': { help: priceListHelp, run: withDeps(runPriceList) },
   head: { help: headHelp, run: withDeps(runHead) },
   nav: { help: navHelp, run: withDeps(runNav) },
@@ -87,6 +88,7 @@ const commands: Record<string, Command> = {
   site: { help: siteHelp, run: withDeps(runSite) },
   search: { help: searchHelp, run: withDeps((deps, words) => runSearch(deps, readEnvironment().search, words)) },
   settings: { help: settingsHelp, run: withDeps(runSettings) },
+  call: { help: callHelp, run: withDeps(runCall) },
 };
 
 /** Commands that open the database in a way of their own. */

@@ -1,7 +1,7 @@
 /** Constants of physics stand in `constants.ts` and `materials.ts`, each once, and nowhere else as a number. */
 import { expect, test } from 'vitest';
 import * as constants from './constants.ts';
-import { aluminium, copper } from './materials.ts';
+import { aluminum, copper } from './materials.ts';
 
 /** Read by the bundler: calculators know no file system. */
 const files = import.meta.glob<string>(['/calculators/**/*.ts', '/contract/**/*.ts', '!/**/*.test.ts'], {
@@ -47,5 +47,5 @@ test('what is measured is of CODATA 2022, and agrees with itself', () => {
 
 test('copper has 58 MS/m', () => {
   expect(1 / copper.resistivity / 1e6).toBeCloseTo(58, 2);
-  expect(copper.resistivity / aluminium.resistivity).toBeCloseTo(0.61, 3);
+  expect(copper.resistivity / aluminum.resistivity).toBeCloseTo(0.61, 3);
 });

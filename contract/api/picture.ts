@@ -7,6 +7,9 @@ import { failsAs, optional, wholeParameter } from './fields.ts';
 /** Device pixels for one CSS pixel. */
 export const densities = [1, 2] as const;
 
+/** Bytes of a picture that an operator sends in. */
+export const largestPicture = 20 * 1024 * 1024;
+
 /** The only widths that a picture is ever made in, ascending, in its own pixels. */
 export const pictureWidths: readonly number[] = [
   ...new Set(Object.values(breakpoints).flatMap((width) => densities.map((density) => width * density))),

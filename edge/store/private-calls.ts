@@ -21,6 +21,7 @@ const unusual = new Map<string, BodyRule>([
   ['/api/store/admin/import-preview', { maxBytes: 12 * mebibyte, isForm: true }],
   ['/api/store/admin/save-article', { maxBytes: 2 * mebibyte, isForm: false }],
   ['/api/store/admin/add-article-picture', { maxBytes: 20 * mebibyte + 64 * kibibyte, isForm: true }],
+  ['/api/store/admin/add-product-picture', { maxBytes: 20 * mebibyte + 64 * kibibyte, isForm: true }],
   ['/api/store/admin/add-tax-exemption', { maxBytes: 5 * mebibyte + 64 * kibibyte, isForm: true }],
   ['/api/store/admin/add-document', { maxBytes: 20 * mebibyte + 64 * kibibyte, isForm: true }],
   ['/api/calc/', { maxBytes: 16 * kibibyte, isForm: false }],

@@ -126,6 +126,22 @@ function keepingCases(open: () => Platform, { asked, tell }: Tools): void {
     expect(asked(mark)).toHaveLength(2);
   });
 
+  it('asks anew for nothing but the text that an address says is a draft', async () => {
+    const { ask } = open();
+    tell('planned-part', {
+      headers: fresh,
+      body: { mpn: 'A', name: 'A', description: 'A', category: { name: 'A' }, manufacturer: { name: 'A' } },
+    });
+    tell('planned-text', { headers: fresh, body: {} });
+    const token = `?preview=mbxyz123.${'a'.repeat(43)}`;
+    for (const path of ['/product/planned-part', '/news/details/planned-text']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that each could find the one before
+      for (let times = 0; times < 2; times += 1) await (await ask(`http://de.localhost${path}${token}`)).text();
+    }
+    expect(asked('planned-part').filter(({ url }) => url.includes('product-detail'))).toHaveLength(1);
+    expect(asked('planned-text').map(({ headers }) => typeof headers['x-preview'])).toEqual(['string', 'string']);
+  });
+
   it('answers 304 by itself to who has the answer', async () => {
     const { ask } = open();
     tell('tagged', { headers: fresh });

@@ -35,8 +35,9 @@ function reach(solids: readonly Solid[], axis: 0 | 1 | 2): [least: number, most:
   return [values.reduce((a, b) => Math.min(a, b), Infinity), values.reduce((a, b) => Math.max(a, b), -Infinity)];
 }
 
-test('most outlines of the catalog have a body, and each of its solids is closed and the right way out', () => {
-  expect(built.length).toBeGreaterThan(outlines.length * 0.8);
+test('most outlines whose height is known have a body, and each of its solids is closed and the right way out', () => {
+  const measured = outlines.filter(({ body }) => body.height > 0);
+  expect(built.length).toBeGreaterThan(measured.length * 0.8);
   const wrong = built.flatMap(({ outline, solids }) => solids.filter((solid) => !(volumeOf(solid) > 0)).map(() => outline.id));
   expect(wrong).toEqual([]);
 });

@@ -41,8 +41,9 @@ const families: Readonly<Record<string, Build>> = {
   trimmer: (outline) => wired.boxOnWires(outline, 'mould'),
 };
 
-/** The body of a part in space, its pin 1 where the footprint has it; null for a family whose form a few dimensions do not tell. */
+/** The body of a part in space, its pin 1 where the footprint has it; null for a family whose form a few dimensions do not tell, and where one of them is not known. */
 export function bodyOf(outline: BodyOutline, material: Material): Solid[] | null {
-  const build = Object.hasOwn(families, outline.family) ? families[outline.family] : undefined;
+  const { length, width, height } = outline.body;
+  const build = Object.hasOwn(families, outline.family) && Math.min(length, width, height) > 0 ? families[outline.family] : undefined;
   return build ? build(outline, material) : null;
 }

@@ -46,6 +46,8 @@ if (!search || !Number.isInteger(parts) || parts < 1) {
 
 /** Kept beside the shop's data, so that a second run needs no filling and the shop none of this. */
 const dataDir = parts === usualParts ? './data/bench' : `./data/bench-${parts}`;
+/** What goes wrong meanwhile; a call that is refused stops the bench. */
+const log = createLog((line) => process.stderr.write(`${line}\n`), clock, 'warn');
 await main();
 
 async function main(): Promise<void> {
@@ -53,7 +55,7 @@ async function main(): Promise<void> {
   const { db, close } = connect(database.url, 8);
   try {
     await fill(db);
-    const engine = await (search === 'opensearch' ? openOpenSearch(db, values.heap) : openEmbedded(db));
+    const engine = await (search === 'opensearch' ? openOpenSearch(db, database.url, values.heap, log) : openEmbedded(db));
     try {
       for (const line of engine.told) say(line);
       await measureAll(db, engine.pid);
@@ -104,7 +106,7 @@ function depsOf(db: Database): StoreDeps {
     replicas: noReplicas,
     countUse: null,
     clock,
-    log: createLog(() => {}, clock),
+    log,
     settings: { ...defaultSettings, rateLimits: false },
     files: memoryFiles(),
     signingKey: new Uint8Array(32),

@@ -1,14 +1,16 @@
 /** Who answers for the parts while a bench runs. */
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import type { Database } from '#server/db/client.ts';
-import { createLog } from '#server/kernel/log.ts';
+import type { Log } from '#server/kernel/log.ts';
 import { answerBy, readCatalogAhead } from '#server/search/held-catalog.ts';
 import { openSearchEngine } from '#server/search/opensearch/open-engine.ts';
-import { rebuild } from '#server/search/opensearch/rebuild.ts';
-import { compileSearchNode, startSearchNodes } from '#server/testing/search-node.ts';
+import { readEnvironment } from '#server/run/environment.ts';
+import { compileSearchNode, ownCollector, startSearchNodes } from '#server/testing/search-node.ts';
 
 export const engines = ['embedded', 'opensearch'] as const;
 
@@ -21,7 +23,8 @@ export interface BenchEngine {
 }
 
 const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(1);
-const patience = 600_000;
+const shop = join(import.meta.dirname, '../shop.ts');
+const run = promisify(execFile);
 
 /** The memory of this process, filled as a shop fills it when it starts. */
 export async function openEmbedded(db: Database): Promise<BenchEngine> {
@@ -33,25 +36,25 @@ export async function openEmbedded(db: Database): Promise<BenchEngine> {
   return { pid: null, told, close: async () => {} };
 }
 
-/** One node of OpenSearch in a process of its own, with that much heap, filled anew. */
-export async function openOpenSearch(db: Database, heap: string): Promise<BenchEngine> {
+/** One node of OpenSearch in a process of its own, with that much heap, filled anew from the database at an address. */
+export async function openOpenSearch(db: Database, databaseUrl: string, heap: string, log: Log): Promise<BenchEngine> {
   const folder = mkdtempSync(join(tmpdir(), 'partwright-bench-'));
-  const [node] = await startSearchNodes(compileSearchNode(folder), join(folder, 'data'), 1, heap);
+  const [node] = await startSearchNodes(compileSearchNode(folder), join(folder, 'data'), 1, { heap, collector: ownCollector });
   if (!node) throw new Error('no node was started');
   const close = async (): Promise<void> => {
     await node.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const log = createLog(
-      () => {},
-      () => new Date(),
-    );
-    const engine = await openSearchEngine({ urls: [node.url], caFile: null, prefix: 'bench', timeoutMs: patience }, db, log);
     const began = performance.now();
-    const parts = (await rebuild({ db, calls: engine.calls, generations: engine.generations })) ?? 0;
+    // As an operator does, in a process that ends: what it takes to fill an index is no memory of a store that answers.
+    const env = { ...process.env, DATABASE_URL: databaseUrl, SEARCH_URL: node.url };
+    await run(process.execPath, [shop, 'search', 'rebuild'], { env });
     const took = (performance.now() - began) / 1000;
-    const bytes = await indexBytes(node.url);
+    const { parts, bytes } = await sizeOfIndex(node.url);
+    const { search } = readEnvironment({ SEARCH_URL: node.url });
+    if (!search) throw new Error('no search engine is named');
+    const engine = await openSearchEngine(search, db, log);
     answerBy(db, engine.openIndex);
     const told = [
       `filled in ${took.toFixed(1)} s, ${Math.round(parts / took)} parts a second`,
@@ -64,10 +67,11 @@ export async function openOpenSearch(db: Database, heap: string): Promise<BenchE
   }
 }
 
-const stats = z.object({ _all: z.object({ primaries: z.object({ store: z.object({ size_in_bytes: z.number() }) }) }) });
+const shares = z.object({ docs: z.object({ count: z.number() }), store: z.object({ size_in_bytes: z.number() }) });
+const stats = z.object({ indices: z.record(z.string(), z.object({ primaries: shares })) });
 
-async function indexBytes(url: string): Promise<number> {
-  const answer = await fetch(`${url}/bench-parts-*/_stats/store`);
-  const { _all: all } = stats.parse(await answer.json());
-  return all.primaries.store.size_in_bytes;
+async function sizeOfIndex(url: string): Promise<{ parts: number; bytes: number }> {
+  const answer = await fetch(`${url}/*-parts-*/_stats/docs,store`);
+  const [index] = Object.values(stats.parse(await answer.json()).indices);
+  return { parts: index?.primaries.docs.count ?? 0, bytes: index?.primaries.store.size_in_bytes ?? 0 };
 }

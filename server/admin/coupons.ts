@@ -72,7 +72,7 @@ async function make(queries: Queries, { deps, now }: Acting, request: Request): 
     code: request.code,
     kind,
     percentBp: kind === 'percent' ? await atField('worth', () => readPercent(worth ?? '')) : null,
-    amount: kind === 'fixed' ? await amountAt('worth', worth ?? '', currency) : null,
+    amount: kind === 'fixed' ? await worthAt('worth', worth ?? '', currency) : null,
     currency,
     title: wordsOf(request.title),
     terms: wordsOf(request.terms),
@@ -91,6 +91,13 @@ async function make(queries: Queries, { deps, now }: Acting, request: Request): 
   const isTaken = (await queries.$count(coupon, eq(coupon.code, request.code))) > 0;
   if (isTaken) throw invalidField('code', { code: 'not_unique' });
   await atField(/^[A-Z0-9-]{4,32}$/.test(request.code) ? 'scope' : 'code', () => addCoupon(queries, wanted));
+}
+
+/** A coupon of nothing is none. */
+async function worthAt(path: string, text: string, currency: CurrencyCode): Promise<number> {
+  const amount = await amountAt(path, text, currency);
+  if (amount <= 0) throw invalidField(path, { code: 'out_of_range' });
+  return amount;
 }
 
 function amountAt(path: string, text: string, currency: CurrencyCode): Promise<number> {

@@ -87,6 +87,7 @@ async function run(db: Database, order: ImportOrder): Promise<void> {
     const { rows: parts, count } = openRows(order);
     const result = await writePartRows(db, parts, {
       ...options,
+      drawsByName: true,
       onBegin: async () => {
         await addJob(db, id, new Date());
         await writeAudit(db, { actor, action: 'catalog.import', target: name, detail: { job_id: id, ...options }, at: new Date() });

@@ -33,7 +33,11 @@ export interface StoreDeps {
 
 /** What the app keeps about one request. */
 export interface StoreEnv {
-  Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
+  Bindings: {
+    incoming?: { socket: { remoteAddress?: string | undefined } };
+    /** The console makes the call, in its own process: no request that comes over a network has this. */
+    isConsole?: true;
+  };
   Variables: { requestId: string; locale: Locale; cache: CacheClass; pattern: string; limiter: RateLimiter };
 }
 
@@ -60,14 +64,16 @@ export interface Impersonation {
   endsAt: Date;
 }
 
-/** A person who runs the shop, or a program with a key; the audit names both. */
+/** A person who runs the shop, a program with a key, or the console; the audit names them. */
 export interface Operator {
   id: string;
   name: string;
   scopes: readonly (OperatorScope | PersonScope)[];
   readOnly: boolean;
-  /** A person's log-in; null for a key. */
+  /** A person's log-in; null for a key and for the console. */
   session: { id: string; role: OperatorRole } | null;
+  /** Whoever is at the machine, who needs no second factor. */
+  isConsole: boolean;
 }
 
 /** One request, as a handler sees it. */

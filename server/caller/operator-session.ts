@@ -49,7 +49,7 @@ export async function findSession({ db, clock }: StoreDeps, token: string): Prom
     .update(operatorSession)
     .set({ lastUsedAt: now })
     .where(and(eq(operatorSession.id, row.id), isStale));
-  return { id, name, ...rightsOfRole[role], session: { id: row.id, role } };
+  return { id, name, ...rightsOfRole[role], session: { id: row.id, role }, isConsole: false };
 }
 
 /** The person behind a call, who has come by a session and not by a key. */

@@ -50,6 +50,28 @@ const fingerprint = () =>
   one(`select (select md5(string_agg(p::text, '' order by id)) from product p) as parts, (select md5(string_agg(o::text, '' order by id)) from offer o) as offers,
     (select md5(string_agg(s::text, '' order by product_id)) from stock s) as stock, (select count(*) from stock_movement) as movements`);
 
+test('a package that is named gets its drawing: of new parts, and where it changes; what is stated goes before', async () => {
+  const head = 'manufacturer,mpn,category,package,package_id,attr:resistance';
+  const drawings = async () => (await database.pool.query("select mpn, package_id from product where mpn like 'DR-%' order by mpn")).rows;
+  const rows = [
+    'yageo,DR-1,chip-resistors,0603 (1608 Metric),,1k',
+    'yageo,DR-2,chip-resistors,0603,chip-0805,1k',
+    'yageo,DR-3,chip-resistors,Odd,,1k',
+  ];
+  await loadText('drawn.csv', [head, ...rows].join('\n'), { drawsByName: true });
+  const named = [
+    { mpn: 'DR-1', package_id: 'chip-0603' },
+    { mpn: 'DR-2', package_id: 'chip-0805' },
+    { mpn: 'DR-3', package_id: null },
+  ];
+  expect(await drawings()).toEqual(named);
+  await database.pool.query("update product set package_id = null where mpn = 'DR-1'");
+  const again = ['yageo,DR-1,chip-resistors,0603 (1608 metric),,1k', 'yageo,DR-2,chip-resistors,1206,,1k'];
+  await loadText('again.csv', [head, ...again].join('\n'), { drawsByName: true });
+  // What an operator took away stays away while the package is the same.
+  expect(await drawings()).toEqual([{ mpn: 'DR-1', package_id: null }, { mpn: 'DR-2', package_id: 'chip-1206' }, named[2]]);
+});
+
 test('the CSV of the manual is imported', async () => {
   await expect(load(example('parts.csv'))).resolves.toEqual({ rows: 2, added: 1, changed: 1 });
   const updated = await one(`select p.attributes, s.on_hand, o.moq from product p join stock s on s.product_id = p.id

@@ -40,6 +40,8 @@ export interface PlaceOptions {
   newManufacturers?: boolean;
   /** Takes nothing but stock and prices, and passes over parts that the shop does not have. */
   stockAndPrices?: boolean;
+  /** Finds the drawings of packages by their names, where rows state none. */
+  drawsByName?: boolean;
   /** Pictures that rows may name; those of any other name are a problem. */
   pictures?: GatheredPictures;
 }
@@ -77,7 +79,7 @@ export async function partPlacer(bulk: Bulk, reference: Reference, options: Plac
   return async (rows: readonly PartRow[]): Promise<{ staged: StagedPart[]; problems: RowProblem[] }> => {
     const problems: RowProblem[] = [];
     const found = (await findKnown(rows, problems)).flatMap(({ line, record, maker, known }) => {
-      const { part, problems: own } = resolvePart(record, maker, reference, known);
+      const { part, problems: own } = resolvePart(record, maker, reference, known, options.drawsByName);
       const pictures = resolvePictures(record, options.pictures, own);
       problems.push(...own.slice(0, mostOfARow).map((problem) => ({ line, ...problem })));
       return part && own.length === 0 ? [{ line, part, known, pictures }] : [];

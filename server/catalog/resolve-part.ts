@@ -4,7 +4,11 @@ import { readGtin } from '#contract/gtin.ts';
 import { readPinout, writePinout } from '#contract/pinout.ts';
 import type { AttributeValue, product } from '#server/db/schema.ts';
 import type { CategoryEntry, ManufacturerEntry, Reference } from '#server/search/reference.ts';
+import { comparePackages } from '#server/rules/compare-packages.ts';
+import { codeKey } from '#server/rules/fold.ts';
 import { partKey } from '#server/rules/part-number.ts';
+import { readPackage } from '#server/rules/read-package.ts';
+import { outlineNamed } from './outline-named.ts';
 import type { PartRecord } from './part-record.ts';
 import type { Problem } from './problem.ts';
 import { readAttribute } from './resolve-attribute.ts';
@@ -94,12 +98,13 @@ const unknownPart: Omit<ExistingPart, 'id' | 'slug' | 'categoryId'> = {
   popularity: 0,
 };
 
-/** Reads a part of a known maker; with problems the part is not to be written. */
+/** Reads a part of a known maker; with problems the part is not to be written. `drawsByName` gives it the drawing that its package's name means. */
 export function resolvePart(
   record: PartRecord,
   maker: ManufacturerEntry,
   reference: Pick<Reference, 'categoryBySlug' | 'outlines'>,
   existing?: ExistingPart,
+  drawsByName = false,
 ): { part: ResolvedPart | null; problems: Problem[] } {
   const problems: Problem[] = [];
   if (record.category === undefined) return { part: null, problems: [{ field: 'category', code: 'required' }] };
@@ -120,7 +125,7 @@ export function resolvePart(
     gtin: record.gtin === undefined ? known.gtin : readGtin(record.gtin),
     series: record.series ?? known.series,
     package: record.package ?? known.package,
-    packageId: record.package_id ?? known.packageId,
+    packageId: record.package_id ?? (drawsByName ? drawingOf(record, category, reference, existing) : known.packageId),
     lifecycle: record.lifecycle ?? known.lifecycle,
     rohs: record.rohs ?? known.rohs,
     attributes: { ...kept },
@@ -143,6 +148,19 @@ export function resolvePart(
   };
   applyAttributes(record, part, problems);
   return { part, problems };
+}
+
+/** That of the package which the record names, for a part that is new or has another package now. */
+function drawingOf(
+  { package: name }: PartRecord,
+  { partClass }: CategoryEntry,
+  { outlines }: Pick<Reference, 'outlines'>,
+  existing: ExistingPart | undefined,
+): string | null {
+  const { package: before = null, packageId = null } = existing ?? {};
+  if (name === undefined || (before !== null && codeKey(name) === codeKey(before))) return packageId;
+  const isOther = before !== null && comparePackages(readPackage(name), readPackage(before)) === 'other';
+  return outlineNamed(outlines, name, partClass) ?? (isOther ? null : packageId);
 }
 
 /** In one form, so that an import of the same pins changes nothing; the record's schema has read it. */

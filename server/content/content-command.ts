@@ -7,16 +7,16 @@ import {
   getAdminArticle,
   getAdminArticles,
   getArticleVersions,
-  largestPicture,
   saveArticle as saveCall,
 } from '#contract/api/admin/article.ts';
+import { largestPicture } from '#contract/api/picture.ts';
 import type { Locale } from '#contract/locale.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { asTable, ConsoleProblem, parsed, readJson, tellProblems, wordAt } from '#server/kernel/console.ts';
 import { ownMark } from './content-mark.ts';
 import { importContent } from './import-content.ts';
-import { addPicture } from './article/add-picture.ts';
+import { addPicture } from '#server/image/add-picture.ts';
 import type { Place } from './article/cover.ts';
 import { listArticles } from './article/list-articles.ts';
 import { saveArticle } from './article/save-article.ts';
@@ -48,7 +48,7 @@ export function runContent(deps: StoreDeps, [command, given]: string[]): Promise
     if (command === 'show') return put(await written(deps, name(), acting.locale));
     if (command === 'versions') return put(await listVersions(deps.db, parsed(getArticleVersions, { ...name(), page_size: '50' })));
     if (command === 'save') return put(await saveArticle(acting, parsed(saveCall, await readJson(file()))));
-    if (command === 'picture') return put(await addPicture(acting, await fileAt(file())));
+    if (command === 'picture') return put(await addPicture(acting, await fileAt(file()), 'site.add-picture'));
     throw new ConsoleProblem(`"content ${command ?? ''}" is no command: import, list, show, save, versions or picture.`);
   });
 }

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { breakpoints } from '#contract/breakpoints.ts';
-import { largestPicture } from '#contract/api/admin/article.ts';
-import { densities } from '#contract/api/picture.ts';
+import { densities, largestPicture } from '#contract/api/picture.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { picture } from '#server/db/schema.ts';

@@ -10,6 +10,15 @@ export type PictureRow = Pick<typeof picture.$inferSelect, 'id' | 'width' | 'hei
 /** The whole picture. */
 export const picturePath = (id: string): string => readPicture.path.replace(':picture_id', id);
 
+const pictureId = /^[\w-]{22}$/;
+
+/** The id of a picture by the address that the shop gives it; null for any other address. */
+export function pictureIdIn(address: string): string | null {
+  const start = picturePath('');
+  const id = address.startsWith(start) ? address.slice(start.length) : '';
+  return pictureId.test(id) ? id : null;
+}
+
 /** A path below the shop's own host; without a width the whole picture. */
 function pictureUrl(service: ImageService, id: string, width?: number): string {
   if (width === undefined) return picturePath(id);

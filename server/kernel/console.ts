@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import type { AnyEndpoint, ParsedRequestOf } from '#contract/api/endpoint.ts';
+import type { ErrorBody } from '#contract/api/error.ts';
 import { locales } from '#contract/locale.ts';
 import { SetupError } from './setup-error.ts';
 import { StoreError, errorBody, validationError } from './store-error.ts';
@@ -61,13 +62,13 @@ export async function tellProblems(run: () => Promise<void>): Promise<void> {
     // Node's own words for an option that does not exist or lacks its value.
     const isMistyped = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
     if (error instanceof ConsoleProblem || isMistyped) throw new SetupError(error.message);
-    if (error instanceof StoreError) throw new SetupError(sayRefusal(error));
+    if (error instanceof StoreError) throw new SetupError(sayRefusal(errorBody(error, locales.en).body));
     throw error;
   }
 }
 
-function sayRefusal(error: StoreError): string {
-  const { body } = errorBody(error, locales.en);
+/** An error answer in one line. */
+export function sayRefusal(body: ErrorBody): string {
   const atFields = Object.entries(body.fields ?? {}).map(([path, issues]) => {
     return `${path}: ${issues.map(({ message, limit }) => (limit === undefined ? message : `${message} (${limit})`)).join(' ')}`;
   });

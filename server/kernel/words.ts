@@ -39,6 +39,32 @@ export function speakOwnTexts(language: WordLanguage, texts: Readonly<Record<str
   spoken.set(language, texts);
 }
 
+/** The operator's texts of a namespace that are spoken now, by key. */
+export function ownTextsOf(language: WordLanguage, namespace: string): Record<string, string> {
+  const start = `${namespace}:`;
+  const own = Object.entries(spoken.get(language) ?? {});
+  return Object.fromEntries(own.flatMap(([name, text]) => (name.startsWith(start) ? [[name.slice(start.length), text]] : [])));
+}
+
+/** As `words`, but with these texts of the operator, whatever theirs are now: what was written once reads the same for ever. */
+export function wordsWith(language: WordLanguage, namespace: string, own: Readonly<Record<string, string>>): Say {
+  const resources = Object.fromEntries(
+    [source, language].map((one) => [one, { [namespace]: structuredClone(shippedFile(one, namespace)) }]),
+  );
+  const writer = createInstance();
+  void writer.init({
+    lng: language,
+    fallbackLng: source,
+    ns: [namespace],
+    resources,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  for (const [key, text] of Object.entries(own)) writer.addResource(language, namespace, key, text);
+  const say = writer.getFixedT(language, namespace);
+  return (key, values = {}) => say(key, values);
+}
+
 export type Say = (key: string, values?: Record<string, unknown>) => string;
 
 /** Speaks one namespace in one language; what is missing is said in English. */

@@ -12,6 +12,7 @@ import { importContent } from '#server/content/import-content.ts';
 import { shippedContent } from '#server/content/seed-content.ts';
 import { outbox } from '#server/db/schema.ts';
 import { seedPerson } from '#server/testing/operator.ts';
+import { pdfPages } from '#server/testing/pdf.ts';
 import { addresses, openShopper, type Shopper } from '#server/testing/shopper.ts';
 import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
@@ -47,12 +48,13 @@ async function buy(address: object) {
   await shopper.add('LM358N-NOPB-TB', 10);
   const preview = await shopper.preview({ shipping_address: address });
   const placed = await shopper.checkout({ shipping_address: address });
-  const { order, access_key: key } = placed.body;
+  const { order } = placed.body;
+  const key = placed.body.access_key ?? '';
   const text = (page: string) =>
     shopper.call<ResponseOf<typeof getAgreedText>>(`order/agreed-text?order_no=${order.order_no}&page=${page}`, undefined, {
-      'X-Access-Key': key ?? '',
+      'X-Access-Key': key,
     });
-  return { preview: preview.body, order, text };
+  return { preview: preview.body, order, key, text };
 }
 
 test('the checkout names the text of the country of delivery, and the order keeps it word for word', async () => {
@@ -61,7 +63,7 @@ test('the checkout names the text of the country of delivery, and the order keep
   expect((await read('refunds')).body.variants).toEqual([{ code: 'withdrawal-de', countries: ['DE'] }]);
   expect((await read('withdrawal-de')).body).toMatchObject({ countries: ['DE'], variant_of: 'refunds' });
 
-  const { preview, order, text } = await buy(addresses.DE);
+  const { preview, order, key, text } = await buy(addresses.DE);
   expect(preview.legal).toEqual({ refunds: 'withdrawal-de' });
   const agreed = order.agreed ?? [];
   expect(agreed.map(({ page }) => page)).toEqual(['term', 'refunds', 'policy']);
@@ -69,6 +71,12 @@ test('the checkout names the text of the country of delivery, and the order keep
   expect(withdrawal).toMatchObject({ title: 'Widerrufsbelehrung', version: expect.stringMatching(/^[0-9a-f]{8}$/) });
   const [mail] = await store.db.select().from(outbox).where(eq(outbox.kind, 'order_placed'));
   expect(mail?.text).toContain(`Widerrufsbelehrung, Fassung ${withdrawal?.version}`);
+
+  const paper = await store.request(`/api/store/order/invoice?order_no=${order.order_no}&kind=proforma`, undefined, {
+    'X-Access-Key': key,
+  });
+  const printed = (await pdfPages(new Uint8Array(await paper.arrayBuffer()))).join('\n');
+  expect(printed).toContain(`Widerrufsbelehrung, Fassung ${withdrawal?.version}`);
 
   await save('withdrawal-de', ['DE'], 'Dreißig Tage.');
   expect((await text('refunds')).body).toMatchObject({ body: expect.stringContaining('Vierzehn Tage'), version: withdrawal?.version });

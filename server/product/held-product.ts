@@ -5,7 +5,8 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { AdminProduct } from '#contract/api/admin/product.ts';
 import type { LocaleKey } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
-import { category, manufacturer, offer, offerPrice, product, productDocument, stock } from '#server/db/schema.ts';
+import { category, manufacturer, offer, offerPrice, picture, product, productDocument, productPicture, stock } from '#server/db/schema.ts';
+import { picturePath } from '#server/image/picture-address.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
 
 type Fields = AdminProduct['fields'];
@@ -17,6 +18,7 @@ export interface HeldProduct {
   /** The one that lists show first. */
   offers: (typeof offer.$inferSelect)[];
   documents: (typeof productDocument.$inferSelect)[];
+  pictures: { id: string; width: number; height: number; alt: Record<string, string> }[];
   stock: typeof stock.$inferSelect | null;
   ownPrices: string[];
 }
@@ -24,6 +26,13 @@ export interface HeldProduct {
 /** The number of a product in the database; 0, which none has, for anything else. */
 export function productNumber(id: string): number {
   return /^\d{1,9}$/.test(id) ? Number(id) : 0;
+}
+
+/** The id of the part that an order code is of; `not_found` without one. */
+export async function productOfCode(queries: Queries, sku: string): Promise<string> {
+  const [sold] = await queries.select({ id: offer.productId }).from(offer).where(eq(offer.sku, sku.toUpperCase()));
+  if (!sold) throw notFound();
+  return String(sold.id);
 }
 
 /** Null where there is none; with `lock` nobody else changes it before the transaction ends. */
@@ -43,13 +52,19 @@ export async function readProduct(queries: Queries, id: number, { lock = false }
     .where(eq(product.id, id));
   if (!names) throw new Error(`Product ${id} is of no maker or in no category`);
   const documents = await queries.select().from(productDocument).where(eq(productDocument.productId, id)).orderBy(asc(productDocument.id));
+  const pictures = await queries
+    .select({ id: picture.id, width: picture.width, height: picture.height, alt: productPicture.alt })
+    .from(productPicture)
+    .innerJoin(picture, eq(picture.id, productPicture.pictureId))
+    .where(eq(productPicture.productId, id))
+    .orderBy(asc(productPicture.position));
   const own = await queries
     .select({ currency: offerPrice.currency })
     .from(offerPrice)
     .innerJoin(offer, eq(offer.id, offerPrice.offerId))
     .where(eq(offer.productId, id))
     .groupBy(offerPrice.currency);
-  return { row, ...names, offers, documents, stock: level, ownPrices: own.map(({ currency }) => currency).toSorted() };
+  return { row, ...names, offers, documents, pictures, stock: level, ownPrices: own.map(({ currency }) => currency).toSorted() };
 }
 
 /** Millionths as the decimal text that prices are typed in. */
@@ -69,7 +84,7 @@ function offerFields(one: HeldProduct['offers'][number]): Fields['offers'][numbe
   };
 }
 
-export function fieldsOf({ row, maker, categorySlug, offers, documents, stock: level }: HeldProduct): Fields {
+export function fieldsOf({ row, maker, categorySlug, offers, documents, pictures, stock: level }: HeldProduct): Fields {
   return {
     manufacturer: maker.slug,
     mpn: row.mpn,
@@ -92,6 +107,7 @@ export function fieldsOf({ row, maker, categorySlug, offers, documents, stock: l
     pinout: row.pinout,
     pinout_source: row.pinoutSource,
     documents: documents.map(({ kind, title, url, language }) => ({ kind, title, url, language: language as LocaleKey | null })), // as above
+    pictures: pictures.map(({ id, alt }) => ({ path: picturePath(id), alt })),
     description: row.description,
     attributes: row.attributes,
     hidden: row.hidden,

@@ -9,7 +9,7 @@ import { partDocumentId, partDocumentPath } from '#contract/routes/part-document
 import { type Acting, actingOf, audited } from '#server/caller/acting.ts';
 import type { Call, StoreApp, StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
-import { offer, product, productDocument } from '#server/db/schema.ts';
+import { product, productDocument } from '#server/db/schema.ts';
 import { FileAnswer } from '#server/http/answer.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { fileKind } from '#server/kernel/file-kind.ts';
@@ -20,25 +20,17 @@ import { productNumber } from './held-product.ts';
 const mostDocuments = 40;
 const documentType = 'application/pdf';
 
-export interface DocumentWords {
+interface DocumentWords {
   kind: (typeof partDocumentKinds)[number];
   title: string;
   language: LocaleKey | null;
 }
 
-export type DocumentLine = Pick<typeof productDocument.$inferSelect, 'id' | 'kind' | 'title' | 'url' | 'language' | 'size'>;
-
-/** A part by an order code, or by its own id. */
-export type PartName = { sku: string } | { id: string };
+type DocumentLine = Pick<typeof productDocument.$inferSelect, 'id' | 'kind' | 'title' | 'url' | 'language' | 'size'>;
 
 /** The part, held against others; `not_found` without one. */
-async function partOf(queries: Queries, name: PartName): Promise<number> {
-  let number: number;
-  if ('id' in name) number = productNumber(name.id);
-  else {
-    const [sold] = await queries.select({ id: offer.productId }).from(offer).where(eq(offer.sku, name.sku.toUpperCase()));
-    number = sold?.id ?? 0;
-  }
+async function partOf(queries: Queries, id: string): Promise<number> {
+  const number = productNumber(id);
   const [row] = await queries.select({ id: product.id }).from(product).where(eq(product.id, number)).for('update');
   if (!row) throw notFound();
   return row.id;
@@ -53,18 +45,14 @@ function readLines(queries: Queries, productId: number): Promise<DocumentLine[]>
     .orderBy(asc(id));
 }
 
-export function listDocuments({ deps }: Acting, sku: string): Promise<DocumentLine[]> {
-  return deps.db.transaction(async (queries) => readLines(queries, await partOf(queries, { sku })));
-}
-
 /** Keeps a PDF and names it at the part; the same file is kept once whatever names it. */
-export async function addDocument(acting: Acting, name: PartName, bytes: Uint8Array, words: DocumentWords): Promise<DocumentLine[]> {
+export async function addDocument(acting: Acting, part: string, bytes: Uint8Array, words: DocumentWords): Promise<DocumentLine[]> {
   const { deps, now } = acting;
   if ((await fileKind(bytes, '')) !== 'pdf') throw new StoreError('unsupported_type', { data: { allowed: partDocumentRules.kinds } });
   const id = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const url = partDocumentPath(id);
   const run = async (queries: Queries) => {
-    const productId = await partOf(queries, name);
+    const productId = await partOf(queries, part);
     const before = await readLines(queries, productId);
     if (before.length >= mostDocuments) throw invalidField('file', { code: 'out_of_range', limit: mostDocuments });
     if (before.some((one) => one.url === url)) throw invalidField('file', { code: 'not_unique' });
@@ -75,23 +63,7 @@ export async function addDocument(acting: Acting, name: PartName, bytes: Uint8Ar
     await acting.keepAnswer(queries, shown(lines));
     return lines;
   };
-  const target = 'id' in name ? name.id : name.sku;
-  return audited(acting, { action: 'document.add', target, detail: { document: id, title: words.title }, run });
-}
-
-/** Takes a document away, by its number from 1; a file that no other part names goes with it. */
-export function removeDocument(acting: Acting, sku: string, number: number): Promise<DocumentLine[]> {
-  const { deps, now } = acting;
-  const run = async (queries: Queries) => {
-    const productId = await partOf(queries, { sku });
-    const gone = (await readLines(queries, productId))[number - 1];
-    if (!gone) throw notFound();
-    await queries.delete(productDocument).where(eq(productDocument.id, gone.id));
-    await queries.update(product).set({ updatedAt: now }).where(eq(product.id, productId));
-    await dropUnnamed(queries, deps.files, [gone]);
-    return readLines(queries, productId);
-  };
-  return audited(acting, { action: 'document.remove', target: sku, detail: { number }, run });
+  return audited(acting, { action: 'document.add', target: part, detail: { document: id, title: words.title }, run });
 }
 
 /** Deletes the files of documents that were taken away, unless a part still names them. */
@@ -114,7 +86,7 @@ async function addByCall({ id, file, kind, title, language }: ParsedRequestOf<ty
   const { maxBytes } = partDocumentRules;
   if (file.size > maxBytes) throw new StoreError('too_large', { data: { limit: maxBytes } });
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return shown(await addDocument(actingOf(call), { id }, bytes, { kind, title, language: language ?? null }));
+  return shown(await addDocument(actingOf(call), id, bytes, { kind, title, language: language ?? null }));
 }
 
 /** Files of visitors lie in the same store: only what a part names is given out. */

@@ -20,6 +20,7 @@ import { fieldsOf, heldAsSeen, type HeldProduct, readProduct } from './held-prod
 import type { SaveRequest } from './save-request.ts';
 import { showProduct } from './show-product.ts';
 import { writeOffers } from './write-offers.ts';
+import { writePictures } from './write-pictures.ts';
 import { writeDocuments, writePart, writeStockTerms } from './write-product.ts';
 
 export async function saveProduct(acting: Acting, request: SaveRequest): Promise<AdminProduct> {
@@ -32,6 +33,7 @@ export async function saveProduct(acting: Acting, request: SaveRequest): Promise
     const part = await resolved(queries, reference, maker, request, before);
     const id = await writePart(queries, part, request, before, now);
     if (request.documents) await writeDocuments(queries, deps.files, id, request.documents, before?.documents ?? [], now);
+    if (request.pictures) await writePictures(queries, id, request.pictures);
     if (request.stock) await writeStockTerms(queries, id, request.stock, deps.settings.sellerCountry, now);
     if (request.offers) await writeOffers(acting, queries, id, request.offers, part.offers);
     const after = await readProduct(queries, id);

@@ -3,6 +3,7 @@ import { type CurrencyCode, type Locale, locales, type WordLanguage, wordLanguag
 import { partDocumentId } from '#contract/routes/part-document-path.ts';
 import { composeDescription, composeName } from '#server/search/naming/describe.ts';
 import type { Queries } from '#server/db/client.ts';
+import { picturePath } from '#server/image/picture-address.ts';
 import type { Reference } from '#server/search/reference.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { words } from '#server/kernel/words.ts';
@@ -44,6 +45,7 @@ function productView(held: HeldProduct, reference: Reference, locale: Locale): A
     document_sizes: Object.fromEntries(
       held.documents.flatMap(({ url, size }) => (partDocumentId(url) && size !== null ? [[url, size]] : [])),
     ),
+    picture_sizes: Object.fromEntries(held.pictures.map(({ id, width, height }) => [picturePath(id), { width, height }])),
     updated_at: row.updatedAt.toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoReference } from '#demo-catalog/reference.ts';
 import { chipFindSearch } from '#contract/api/product.ts';
@@ -6,6 +6,7 @@ import { searchProduct, searchSuggest } from '#contract/api/catalog.ts';
 import type { PartRecord } from '#server/catalog/part-record.ts';
 import { writeParts } from '#server/catalog/write-parts.ts';
 import { writeReference } from '#server/catalog/write-reference.ts';
+import { product } from '#server/db/schema.ts';
 import { seedParts, testParts } from '#server/testing/parts.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 
@@ -66,6 +67,21 @@ describe('part numbers', () => {
   it('finds a part by our order code', async () => {
     const answer = await search('stm32f103c8t6-ty');
     expect(answer).toMatchObject({ match: 'sku', redirect: { type: 'product' }, total: 1 });
+  });
+
+  it.each(['4006381333931', '04006381333931', '4 006381 333931'])(
+    '%s, as it stands under a bar code, leads to its part',
+    async (keyword) => {
+      await store.db.update(product).set({ gtin: '04006381333931' }).where(eq(product.mpn, 'LM358N/NOPB'));
+      expect(await search(keyword)).toMatchObject({ match: 'mpn', redirect: { type: 'product', web_url: 'ti-lm358n-nopb' }, total: 1 });
+      const suggested = await store.request(`/api/store/common/search-suggest?keyword=${encodeURIComponent(keyword)}`);
+      expect(searchSuggest.response.parse(await suggested.json()).products.map(({ mpn }) => mpn)).toEqual(['LM358N/NOPB']);
+    },
+  );
+
+  it('an article number with a wrong check digit is nobody’s', async () => {
+    await store.db.update(product).set({ gtin: '04006381333931' }).where(eq(product.mpn, 'LM358N/NOPB'));
+    expect(await search('4006381333930')).toMatchObject({ total: 0, redirect: null });
   });
 
   it('lists what begins with a number, the shorter one first', async () => {

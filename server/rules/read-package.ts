@@ -115,7 +115,7 @@ function namedHousing(joined: string): { family: string; pins: number | null } |
   return counted && families[counted.family]?.hasPins ? counted : null;
 }
 
-const wide = /300 ?MIL|208 ?MIL|7\.5X|5\.23X|5\.3 ?X|5\.3 ?MM|(?<![\d.])W7\.5|(?<=\d)W(?![A-Z0-9])|WIDE/;
+const wide = /300 ?MIL|208 ?MIL|7\.5X|5\.23X|5\.3 ?X|(?:5\.30?|7\.50) ?MM|(?<![\d.])W7\.5|(?<=\d)W(?![A-Z0-9])|WIDE/;
 const exposed = /(?<![A-Z])\d?EP(?![A-Z])|EXPOSED/;
 
 /** What a housing's name leaves to the rest of the text: a wide body, a pad below. */
@@ -123,7 +123,7 @@ function widened({ key, pins }: { key: string; pins: number | null }, text: stri
   if (exposed.test(text) && families[`${key}ep`]) return { key: `${key}ep` };
   // From 18 pins on there are wide ones alone.
   if (key === 'so' && (wide.test(text) || (pins !== null && pins >= 18))) return { key: /208|5\.2|5\.3/.test(text) ? 'so208' : 'sowide' };
-  if (key === 'tssop' && /(?<![\d.X])3(?:\.0)? ?MM|(?<![\d.])3X3/.test(text)) return { key: 'msop' };
+  if (key === 'tssop' && /(?<![\d.X])3(?:\.00?)? ?MM|(?<![\d.])3X3/.test(text)) return { key: 'msop' };
   if (key === 'msop' && /0\.5 ?MM|P0\.5(?!\d)|2\.3X2/.test(text) && pins === 8) return { key: 'vssop' };
   return {};
 }

@@ -104,6 +104,8 @@ export type ByPart<Value> = ReadonlyMap<number, Value>;
 /** One state of the parts: a call works with one to its end. */
 export interface PartIndex extends PartNumbers, PartWords {
   count(set: PartSet, conditions?: readonly KeyedPredicate[]): Promise<number>;
+  /** Whether a set has any part, which an engine may know before it has counted them. */
+  hasAny(set: PartSet): Promise<boolean>;
   /** Ids of one page, equal ones by their id, and the number of all. */
   list(set: PartSet, conditions: readonly KeyedPredicate[], sorting: readonly SortKey[], page: Page): Promise<Listed>;
   /** Those of the ids that are in the set. */

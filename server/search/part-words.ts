@@ -29,6 +29,8 @@ export type Likeness = 'core' | 'beginning' | 'trigrams';
 export interface PartNumbers {
   /** An empty code is nobody's, and one shorter than `shortest` begins none. */
   byCode(asked: { sku: string; code: string; shortest: number }): Promise<CodeMatch>;
+  /** Parts with the number under a bar code, in 14 digits; null for none. */
+  withGtin(gtin: string): Promise<Predicate | null>;
   /** Parts whose code begins so; null for none. */
   beginningWith(code: string): Promise<Predicate | null>;
   /** Parts whose number has these figures between letters, four at most before them: `7805` of L7805CV; null for none. */

@@ -1,9 +1,6 @@
 import type { WordLanguage } from '#contract/locale.ts';
 import { namespaces, shippedTexts } from '#server/kernel/shipped-words.ts';
 
-/** Invoices and packing lists are papers of the trade; their words are the shop's. */
-const kept = ['document'];
-
 const known = new Map<WordLanguage, ReadonlyMap<string, string>>();
 
 /** Texts in whose place the operator may put their own, as they came with the shop: key -> text. */
@@ -11,9 +8,7 @@ export function ownableTexts(language: WordLanguage): ReadonlyMap<string, string
   const texts =
     known.get(language) ??
     new Map(
-      namespaces
-        .filter((namespace) => !kept.includes(namespace))
-        .flatMap((namespace) => shippedTexts(language, namespace).map(([path, text]) => [`${namespace}:${path}`, text] as const)),
+      namespaces.flatMap((namespace) => shippedTexts(language, namespace).map(([path, text]) => [`${namespace}:${path}`, text] as const)),
     );
   known.set(language, texts);
   return texts;

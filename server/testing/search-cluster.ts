@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type SearchNode, startSearchNodes } from './search-node.ts';
+import { type SearchNode, spare, startSearchNodes } from './search-node.ts';
 
 const classpath = process.env['TEST_SEARCH_CLASSPATH'] ?? null;
 /** Whether the nodes can be started. */
@@ -23,7 +23,7 @@ export interface SearchCluster {
 
 export async function openSearchCluster(): Promise<SearchCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'partwright-cluster-'));
-  const nodes = await startSearchNodes(classpath ?? '', folder, 3, '384m');
+  const nodes = await startSearchNodes(classpath ?? '', folder, 3, { ...spare, heap: '384m' });
   const ask = async (path: string): Promise<unknown> => {
     for (const { url, pid } of nodes) if (pid() !== 0) return (await fetch(`${url}${path}`)).json();
     return null;

@@ -32,14 +32,32 @@ export interface SearchNode {
   stop: () => Promise<void>;
 }
 
-/** So many nodes of one cluster, with that much heap each, such as `512m`; started all together. */
-export async function startSearchNodes(classpath: string, folder: string, count: number, heap = '512m'): Promise<SearchNode[]> {
+export interface SearchMemory {
+  /** Such as `512m`. */
+  heap: string;
+  /** What collects its garbage. */
+  collector: readonly string[];
+}
+
+/** Little processor for little memory. */
+export const spare: SearchMemory = { heap: '512m', collector: ['-XX:+UseSerialGC'] };
+
+/** OpenSearch's own choice (its `jvm.options`): a full heap that is not collected in time makes it refuse searches with 429. */
+export const ownCollector = ['-XX:+UseG1GC', '-XX:G1ReservePercent=25', '-XX:InitiatingHeapOccupancyPercent=30'] as const;
+
+/** So many nodes of one cluster, with so much memory each; started all together. */
+export async function startSearchNodes(
+  classpath: string,
+  folder: string,
+  count: number,
+  { heap, collector }: SearchMemory = spare,
+): Promise<SearchNode[]> {
   const transports = await Promise.all(Array.from({ length: count }, freePort));
   const nodes = await Promise.all(
     transports.map(async (_port, place) => {
       const [port, home] = [await freePort(), join(folder, `node-${place + 1}`)];
       mkdirSync(home, { recursive: true });
-      const flags = [`-Xms${heap}`, `-Xmx${heap}`, '-XX:+UseSerialGC', '-cp', classpath];
+      const flags = [`-Xms${heap}`, `-Xmx${heap}`, ...collector, '-cp', classpath];
       return nodeOf([...flags, 'SearchEngine', home, String(port), String(place + 1), ...transports.map(String)], port);
     }),
   );

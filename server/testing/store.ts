@@ -7,8 +7,7 @@ import type { PaymentProvider } from '#server/kernel/payment-provider.ts';
 import { type Settings, defaultSettings } from '#server/kernel/settings.ts';
 import { type FileStore, memoryFiles } from '#server/kernel/file-store.ts';
 import { answerByTestEngine } from './search-engine.ts';
-import { openTestDatabase, type TestDatabase } from './database.ts';
-import { partsTemplate } from './parts-template.ts';
+import { openTestDatabase, partsTemplate, type TestDatabase } from './database.ts';
 
 export interface TestStoreOptions {
   settings?: Partial<Settings>;

@@ -11,6 +11,7 @@ export const sampleProduct = (change: Partial<AdminProduct['fields']> = {}, vers
   level: { on_hand: 500, reserved: 20, available: 480 },
   own_prices: [],
   document_sizes: {},
+  picture_sizes: {},
   updated_at: '2026-11-20T09:00:00Z',
   fields: {
     manufacturer: 'yageo',

@@ -1,6 +1,6 @@
 /** Voltage drop and loss of a two- or three-wire run, the wire size for a drop, or how long the run may be. */
 import { defineTool, refuse } from '#calculators/define.ts';
-import { aluminium, copper } from '#calculators/math/materials.ts';
+import { aluminum, copper } from '#calculators/math/materials.ts';
 import { wireOfAtLeast } from '#calculators/math/wires-and-coils/wire-size.ts';
 
 /** Lengths of conductor in the loop, and conductors that turn the current into heat. */
@@ -10,7 +10,8 @@ const systems = {
   threePhase: { loop: Math.sqrt(3), conductors: 3 },
 } as const;
 
-const metals = { copper, aluminium } as const;
+/** The second as it stands in addresses of the tool. */
+const metals = { copper, aluminium: aluminum } as const;
 
 /** Beyond these the drop troubles the load, the wire is hot whatever its insulation, and reactance outweighs resistance. */
 const [largeDrop, dense, reactive] = [0.1, 10e6, 50e-6];

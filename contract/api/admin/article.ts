@@ -7,6 +7,7 @@ import { country, failsAs, iso, localeKey, optional, paged, pageParameters, slug
 import { filter } from '#contract/api/part.ts';
 import { legalPages } from '#contract/legal-pages.ts';
 import { formOverhead } from '#contract/api/upload.ts';
+import { largestPicture } from '#contract/api/picture.ts';
 
 /** Code points of the text of an article in one language. */
 export const longestText = 40_000;
@@ -20,6 +21,13 @@ export const writtenText = z.object({ ...words, body });
 export type WrittenText = z.output<typeof writtenText>;
 
 const partName = z.string().check(z.maxLength(120), z.regex(/^[a-z0-9-]+\/\S+$/));
+
+/** The picture above an article and in lists, by the address that `add-article-picture` gives, and what it shows for those who do not see it. */
+const articleCover = z.object({
+  path: z.string().check(z.maxLength(200)),
+  alt: z.partialRecord(localeKey, text(2, 200)),
+});
+export type ArticleCover = z.output<typeof articleCover>;
 
 /** What stands beside the text; each kind shows some of it. */
 export const articleFacts = z.object({
@@ -41,6 +49,8 @@ export const articleFacts = z.object({
   manufacturers: z.array(slug).check(z.maxLength(100)),
   /** Full name of a supplier. */
   name: z.nullable(text(1, 100)),
+  /** Left out: the one of the file; null: none. Readers of other languages get the English words. */
+  cover: z.optional(z.nullable(articleCover)),
 });
 export type ArticleFacts = z.output<typeof articleFacts>;
 
@@ -202,9 +212,6 @@ const version = z.object({
   facts: z.nullable(articleFacts),
 });
 export type ArticleVersion = z.output<typeof version>;
-
-/** Bytes of a picture. */
-export const largestPicture = 20 * 1024 * 1024;
 
 /** Keeps a PNG, JPEG or WebP picture, made anew; one that no article shows within a day is gone. */
 export const addArticlePicture = endpoint({

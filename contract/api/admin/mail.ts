@@ -5,6 +5,9 @@ import { iso, localeKey, optional, pageParameters, paged, text, whole } from '#c
 
 const operator = { access: 'operator', scope: 'settings', cache: 'N' } as const;
 
+/** Papers of an order. */
+export const documentKinds = ['proforma', 'invoice', 'credit_note'] as const;
+
 /** `retrying` has failed and is tried again; `refused` by the mail server for good, `given_up` after all tries. */
 export const mailStates = ['waiting', 'retrying', 'sent', 'refused', 'given_up'] as const;
 export const mailState = z.enum(mailStates);
@@ -74,6 +77,18 @@ export const getMailKinds = endpoint({
   request: z.object({}),
   /** Subjects in the language of the call, with sample values. */
   response: z.object({ list: z.array(z.object({ kind: z.string(), subject: z.string() })) }),
+});
+
+/** A PDF with sample values, in the texts that hold now; `save-lang` changes those that begin with `document:`. */
+export const getDocumentPreview = endpoint({
+  summary: 'How an invoice or another paper reads in a language, as a PDF with sample values',
+  errors: ['unavailable'],
+  kind: 'query',
+  method: 'GET',
+  path: '/api/store/admin/document-preview',
+  ...operator,
+  request: z.object({ kind: z.enum(documentKinds), locale: localeKey }),
+  response: z.unknown(),
 });
 
 /** With sample values, and the texts that belong to the kind; `keys` name them for `save-lang`. */

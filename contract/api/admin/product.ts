@@ -21,11 +21,16 @@ import {
   tradeCode,
 } from '#contract/api/part-input.ts';
 import { lifecycle, partDocumentKinds, rohsStates } from '#contract/api/part.ts';
+import { formOverhead } from '#contract/api/upload.ts';
+import { largestPicture } from '#contract/api/picture.ts';
 
 const operator = { access: 'operator', scope: 'catalog', cache: 'N' } as const;
 
 const none = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
 const code = none(tradeCode);
+
+/** Of one part. */
+export const mostPictures = 20;
 
 /** Everything of a part that is changed in its editor; the level of its stock is counted apart. */
 export const productFields = z.object({
@@ -54,6 +59,10 @@ export const productFields = z.object({
   documents: z
     .array(z.object({ kind: z.enum(partDocumentKinds), title: text(1, 120), url: documentAddress, language: none(localeKey) }))
     .check(z.maxLength(40)),
+  /** The first is the one that lists show; at addresses that `add-product-picture` gives, with what each shows by language. */
+  pictures: z.optional(
+    z.array(z.object({ path: text(1, 200), alt: z.partialRecord(z.enum(wordLanguages), text(1, 200)) })).check(z.maxLength(mostPictures)),
+  ),
   /** In place of the description that the shop composes; null of a language brings that one back. */
   description: z.partialRecord(z.enum(wordLanguages), none(text(1, 500))),
   /** By key; null takes a value away. */
@@ -87,6 +96,8 @@ export const adminProduct = z.object({
   own_prices: z.array(z.enum(currencyCodes)),
   /** Bytes of the documents that the shop keeps itself, by their addresses. */
   document_sizes: z.record(z.string(), z.int()),
+  /** Pixels of the pictures, by their addresses. */
+  picture_sizes: z.record(z.string(), z.object({ width: z.int(), height: z.int() })),
   updated_at: iso,
 });
 export type AdminProduct = z.output<typeof adminProduct>;
@@ -154,6 +165,20 @@ export const saveProduct = endpoint({
     stock: z.optional(z.partial(productFields.shape.stock)),
   }),
   response: adminProduct,
+});
+
+/** Keeps a PNG, JPEG or WebP picture, made anew; one that nothing shows within a day is gone. `save-product` names it at a part. */
+export const addProductPicture = endpoint({
+  summary: 'Keeps a picture for a part',
+  errors: ['unsupported_type', 'storage_full'],
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/add-product-picture',
+  ...operator,
+  form: true,
+  maxBytes: largestPicture + formOverhead,
+  request: z.object({ file: z.file() }),
+  response: z.object({ path: z.string(), width: z.int(), height: z.int() }),
 });
 
 /** Takes a part out that nobody has ordered, quoted, reviewed or chosen; any other is hidden. */

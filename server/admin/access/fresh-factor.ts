@@ -4,6 +4,7 @@ import { proofMinutes } from '#contract/api/session.ts';
 import type { Call } from '#server/caller/call.ts';
 import { operatorSession } from '#server/db/schema.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
+import { operatorOfCall } from '#server/caller/find-operator.ts';
 import { sessionOf } from '#server/caller/operator-session.ts';
 
 export const freshMs = proofMinutes * 60_000;
@@ -15,4 +16,9 @@ export async function requireFreshFactor(call: Call): Promise<ReturnType<typeof 
   const its = and(eq(operatorSession.id, session.sessionId), isFresh);
   if ((await call.deps.db.$count(operatorSession, its)) === 0) throw new StoreError('factor_required');
   return session;
+}
+
+/** The same for what the console may do as well, where nobody is logged in: null then. */
+export async function requireFactorOrConsole(call: Call): Promise<ReturnType<typeof sessionOf> | null> {
+  return operatorOfCall(call).isConsole ? null : requireFreshFactor(call);
 }

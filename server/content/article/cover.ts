@@ -1,14 +1,15 @@
 /** What the operator has written in place of what came with the content, in the rows that readers and searches look at. */
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { ArticleCover } from '#contract/api/admin/article.ts';
 import type { contentKinds } from '#contract/api/article.ts';
-import { isLocaleKey, locales } from '#contract/locale.ts';
+import { isLocaleKey, localeKeys, locales } from '#contract/locale.ts';
 import { isArticle } from '#server/content/article-rows.ts';
 import { linkedCategories } from '#server/content/category-link.ts';
 import { readingMinutes } from '#server/content/reading-minutes.ts';
 import { textVector, wordsOfTopic } from '#server/content/text-vector.ts';
 import type { Queries } from '#server/db/client.ts';
 import { article, articleText, contentCategory, ownArticle, type WrittenArticle } from '#server/db/schema.ts';
-import { type FactRow, rowOfFacts } from './own-facts.ts';
+import { coverAltIn, type FactRow, rowOfFacts } from './own-facts.ts';
 import { pictureIdsOf, type RenderedTexts, renderOwnTexts } from './own-text.ts';
 
 export type OwnArticle = typeof ownArticle.$inferSelect;
@@ -42,15 +43,17 @@ async function rowsOf(queries: Queries, texts: RenderedTexts, { id, kind, catego
 
 /** The row with what the operator states, and with what the texts lead to and show. */
 function changedRow(known: ArticleRow, facts: WrittenArticle['facts'], texts: RenderedTexts): FactRow & Pick<ArticleRow, 'pictureIds'> {
-  const stated: FactRow = facts ? rowOfFacts(facts, known.facts) : known;
+  const stated: FactRow = facts ? rowOfFacts(facts, known) : known;
   const linked = linkedCategories(texts.flatMap(({ rendered }) => rendered.links));
   return {
     categorySlug: stated.categorySlug,
     position: stated.position,
     author: stated.author,
     tags: stated.tags,
+    coverId: stated.coverId,
     facts: { ...stated.facts, categories: [...new Set([...(known.facts.categories ?? []), ...linked])] },
-    pictureIds: [...new Set([...known.pictureIds, ...pictureIdsOf(texts)])],
+    // The file's cover is kept for the day on which it stands there again.
+    pictureIds: [...new Set([...known.pictureIds, known.coverId ?? [], pictureIdsOf(texts)].flat())],
   };
 }
 
@@ -73,22 +76,37 @@ export async function coverWith(
   const changed = changedRow(before, facts, texts);
   const rows = await rowsOf(queries, texts, { ...before, ...changed });
   const languages = rows.map(({ language }) => language);
-  const isCovered = and(eq(articleText.articleId, before.id), inArray(articleText.language, languages));
-  const covered = languages.length === 0 ? [] : await queries.delete(articleText).where(isCovered).returning();
-  // The cover stays that of the file, and its words with it.
-  const altOf = new Map(covered.map(({ language, coverAlt }) => [language, coverAlt]));
-  if (rows.length > 0) await queries.insert(articleText).values(rows.map((row) => ({ ...row, coverAlt: altOf.get(row.language) ?? null })));
+  // Another picture is another one in every language.
+  const ofLanguages = facts?.cover === undefined ? inArray(articleText.language, languages) : undefined;
+  const covered = await queries
+    .delete(articleText)
+    .where(and(eq(articleText.articleId, before.id), ofLanguages))
+    .returning();
+  const standing = covered.filter(({ language }) => !languages.includes(language));
+  const shown = [...rows, ...standing].map((row) => ({ ...row, coverAlt: altOf(row.language, facts?.cover, covered) }));
+  if (shown.length > 0) await queries.insert(articleText).values(shown);
   await queries
     .update(article)
     .set({ ...changed, updatedAt })
     .where(eq(article.id, before.id));
   if (!known) return null;
-  const { categorySlug, position, author, tags, facts: its, pictureIds } = known;
+  const { categorySlug, position, author, tags, facts: its, coverId, pictureIds } = known;
   return {
     updatedAt: known.updatedAt.toISOString(),
-    row: { categorySlug, position, author, tags, facts: its, pictureIds },
+    row: { categorySlug, position, author, tags, facts: its, coverId, pictureIds },
     texts: covered.map(({ articleId: _articleId, ...text }) => text),
   };
+}
+
+/** What the cover shows; where the operator states none, it stays that of the file and its words with it. */
+function altOf(
+  language: string,
+  cover: ArticleCover | null | undefined,
+  covered: readonly { language: string; coverAlt: string | null }[],
+) {
+  if (cover === undefined) return covered.find((one) => one.language === language)?.coverAlt ?? null;
+  const key = localeKeys.find((one) => locales[one].words === language);
+  return cover === null || key === undefined ? null : coverAltIn(cover, key);
 }
 
 /** Brings back what an article's live texts stand in front of. */
@@ -99,7 +117,8 @@ export async function uncover(queries: Queries, { kind, slug, live, covered }: P
     await queries.delete(article).where(eq(article.id, known.id));
     return;
   }
-  const languages = Object.keys(live.texts).flatMap((key) => (isLocaleKey(key) ? [locales[key].words] : []));
+  const written = Object.keys(live.texts).flatMap((key) => (isLocaleKey(key) ? [locales[key].words] : []));
+  const languages = [...written, ...covered.texts.map(({ language }) => language)];
   if (languages.length > 0)
     await queries.delete(articleText).where(and(eq(articleText.articleId, known.id), inArray(articleText.language, languages)));
   if (covered.texts.length > 0) await queries.insert(articleText).values(covered.texts.map((text) => ({ ...text, articleId: known.id })));

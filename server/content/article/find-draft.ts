@@ -4,9 +4,10 @@ import { fallbackLocale, type LocaleKey, locales } from '#contract/locale.ts';
 import type { Call } from '#server/caller/call.ts';
 import { findArticles, isArticle, type ShownRow } from '#server/content/article-rows.ts';
 import { readingMinutes } from '#server/content/reading-minutes.ts';
-import { article, ownArticle } from '#server/db/schema.ts';
+import type { Queries } from '#server/db/client.ts';
+import { article, ownArticle, picture } from '#server/db/schema.ts';
 import type { OwnArticle, Place } from './cover.ts';
-import { rowOfFacts } from './own-facts.ts';
+import { coverAltIn, rowOfFacts } from './own-facts.ts';
 import { renderOwnText } from './own-text.ts';
 import { mayPreview } from './preview-link.ts';
 
@@ -24,13 +25,19 @@ export async function findDraft(call: Call, kinds: readonly Place['kind'][], slu
   const key = languageOf(own, own.draft, known, call.locale);
   const text = key === null ? undefined : own.draft.texts[key];
   const rendered = text && (await renderOwnText(text.body));
-  if (key === null || !text || !rendered) return known ? { ...known, row } : null;
+  const stated = own.draft.facts?.cover;
+  const cover = stated === undefined ? (known?.cover ?? null) : await pictureOf(deps.db, row.coverId);
+  if (key === null || !text || !rendered) return known ? { ...known, row, cover } : null;
   const { title, summary } = text;
   const shown = { articleId: row.id, language: locales[key].words, title, summary, toc: rendered.toc };
   return {
     row,
-    text: { ...shown, coverAlt: known?.text.coverAlt ?? null, readingMinutes: readingMinutes(rendered.text) },
-    cover: known?.cover ?? null,
+    text: {
+      ...shown,
+      coverAlt: stated === undefined ? (known?.text.coverAlt ?? null) : stated && coverAltIn(stated, call.locale.key),
+      readingMinutes: readingMinutes(rendered.text),
+    },
+    cover,
     body: rendered.html,
   };
 }
@@ -48,7 +55,12 @@ function draftRow(own: OwnArticle, { facts }: NonNullable<OwnArticle['draft']>, 
     pictureIds: [],
   };
   const base = { ...blank, kind: own.kind, slug: own.slug, publishedAt: now, ...known, ...own.covered?.row, updatedAt: own.updatedAt };
-  return facts ? { ...base, ...rowOfFacts(facts, base.facts) } : base;
+  return facts ? { ...base, ...rowOfFacts(facts, base) } : base;
+}
+
+async function pictureOf(queries: Queries, id: string | null): Promise<ShownRow['cover']> {
+  const [row] = id === null ? [] : await queries.select().from(picture).where(eq(picture.id, id));
+  return row ?? null;
 }
 
 /** The draft's language for a reader; null where a text that the draft leaves alone is in the reader's own. */

@@ -1,16 +1,18 @@
 /** What stands beside the text of an article, between the operator's form of it and the rows. */
-import { type ArticleFacts as StatedFacts, noFacts } from '#contract/api/admin/article.ts';
+import { type ArticleCover, type ArticleFacts as StatedFacts, noFacts } from '#contract/api/admin/article.ts';
 import { toolName } from '#contract/api/content.ts';
 import { filter } from '#contract/api/part.ts';
+import { fallbackLocale, type LocaleKey } from '#contract/locale.ts';
 import type { article, ArticleFacts } from '#server/db/schema.ts';
+import { pictureIdIn, picturePath } from '#server/image/picture-address.ts';
 
 type ArticleRow = typeof article.$inferSelect;
-export type FactRow = Pick<ArticleRow, 'categorySlug' | 'position' | 'author' | 'tags' | 'facts'>;
+export type FactRow = Pick<ArticleRow, 'categorySlug' | 'position' | 'author' | 'tags' | 'facts' | 'coverId'>;
 
-/** As an editor shows them. */
-export function statedFacts(row: FactRow | undefined): StatedFacts {
+/** As an editor shows them; `alt` is what the cover shows, by language. */
+export function statedFacts(row: FactRow | undefined, alt: ArticleCover['alt']): StatedFacts {
   if (!row) return noFacts;
-  const { facts } = row;
+  const { facts, coverId } = row;
   return {
     topic: row.categorySlug,
     author: row.author,
@@ -23,13 +25,17 @@ export function statedFacts(row: FactRow | undefined): StatedFacts {
     bom: facts.bom ?? [],
     manufacturers: facts.manufacturers ?? [],
     name: facts.name ?? null,
+    ...(coverId !== null && { cover: { path: picturePath(coverId), alt } }),
   };
 }
 
 /** As they are stored; what nobody states, such as a drawing, stays. */
-export function rowOfFacts({ topic, author, tags, position, ...stated }: StatedFacts, before: ArticleFacts): FactRow {
+export function rowOfFacts(
+  { topic, author, tags, position, cover, ...stated }: StatedFacts,
+  before: Pick<FactRow, 'facts' | 'coverId'>,
+): FactRow {
   const facts: ArticleFacts = {
-    ...before,
+    ...before.facts,
     parts: stated.parts,
     calculators: stated.calculators,
     category: stated.category ?? undefined,
@@ -38,5 +44,11 @@ export function rowOfFacts({ topic, author, tags, position, ...stated }: StatedF
     manufacturers: stated.manufacturers,
     name: stated.name ?? undefined,
   };
-  return { categorySlug: topic, author, tags, position, facts };
+  const coverId = cover === undefined ? before.coverId : pictureIdIn(cover?.path ?? '');
+  return { categorySlug: topic, author, tags, position, facts, coverId };
+}
+
+/** What a cover shows, in a language or else in English. */
+export function coverAltIn({ alt }: ArticleCover, key: LocaleKey): string | null {
+  return alt[key] ?? alt[fallbackLocale] ?? null;
 }

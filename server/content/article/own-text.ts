@@ -5,35 +5,27 @@ import { isForeignAddress, isOwnPage } from '#contract/api/site-fields.ts';
 import { isLocaleKey, type LocaleKey } from '#contract/locale.ts';
 import { renderAside } from '#server/content/render-aside.ts';
 import type { Rendered } from '#server/content/render-markdown.ts';
-import { picturePath } from '#server/image/picture-address.ts';
+import { pictureIdIn } from '#server/image/picture-address.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 
 const written = /<img src="([^"]*)" alt="([^"]*)">/g;
-const pictureId = /^[\w-]{22}$/;
 
 /** In its HTML, pictures of the shop stand by their ids, and others are left out. */
 export interface OwnRendered extends Rendered {
   pictureIds: string[];
 }
 
-/** The id of a picture that the shop keeps; null for any other address. */
-function idOf(address: string): string | null {
-  const start = picturePath('');
-  const id = address.startsWith(start) ? address.slice(start.length) : '';
-  return pictureId.test(id) ? id : null;
-}
-
-export const isLostPicture = (address: string): boolean => idOf(address) === null;
+export const isLostPicture = (address: string): boolean => pictureIdIn(address) === null;
 
 /** Clean HTML. Null for what cannot be read. */
 export async function renderOwnText(body: string): Promise<OwnRendered | null> {
   const rendered = await renderAside(body);
   if (!rendered) return null;
   const html = rendered.html.replaceAll(written, (_, address: string, alt: string) => {
-    const id = idOf(address);
+    const id = pictureIdIn(address);
     return id === null ? '' : `<img data-picture="${id}" alt="${alt}">`;
   });
-  return { ...rendered, html, pictureIds: [...new Set(rendered.pictures.flatMap(({ name }) => idOf(name) ?? []))] };
+  return { ...rendered, html, pictureIds: [...new Set(rendered.pictures.flatMap(({ name }) => pictureIdIn(name) ?? []))] };
 }
 
 export type RenderedTexts = readonly { key: LocaleKey; text: WrittenText; rendered: OwnRendered }[];

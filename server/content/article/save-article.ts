@@ -1,6 +1,6 @@
 /** What the operator writes to be read is saved: a draft, something public, or for a time (`docs/api.md` 5.6). */
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { previewArticle as previewCall, saveArticle as saveCall } from '#contract/api/admin/article.ts';
+import type { ArticleCover, previewArticle as previewCall, saveArticle as saveCall } from '#contract/api/admin/article.ts';
 import { pageCodes } from '#contract/api/content.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { slug as slugField } from '#contract/api/fields.ts';
@@ -12,7 +12,8 @@ import { withPictures } from '#server/content/article-pictures.ts';
 import { isArticle } from '#server/content/article-rows.ts';
 import { pathOf } from '#server/content/check-links.ts';
 import type { Queries } from '#server/db/client.ts';
-import { article, contentCategory, ownArticle } from '#server/db/schema.ts';
+import { article, contentCategory, ownArticle, picture } from '#server/db/schema.ts';
+import { pictureIdIn } from '#server/image/picture-address.ts';
 import { invalidField, StoreError } from '#server/kernel/store-error.ts';
 import { coverWith, isOwnArticle, type OwnArticle, type Place, uncover } from './cover.ts';
 import { isLost, isLostPicture, pictureIdsOf, type RenderedTexts, renderOwnText, renderOwnTexts } from './own-text.ts';
@@ -32,8 +33,16 @@ function isTaken({ kind, slug }: Place): boolean {
   return match === null || (match.row.page !== 'about/OwnPage' && !pageCodes.some((one) => one === slug));
 }
 
+async function checkCover(queries: Queries, { path, alt }: ArticleCover): Promise<void> {
+  const id = pictureIdIn(path);
+  if (id === null || (await queries.$count(picture, eq(picture.id, id))) === 0)
+    throw invalidField('facts.cover.path', { code: 'not_allowed' });
+  if (alt[fallbackLocale] === undefined) throw invalidField(`facts.cover.alt.${fallbackLocale}`, { code: 'required' });
+}
+
 /** Throws `validation_failed` for what this article cannot be. */
 async function check(queries: Queries, { kind, slug, facts }: Request): Promise<void> {
+  if (facts?.cover) await checkCover(queries, facts.cover);
   if (isTaken({ kind, slug })) throw invalidField('slug', { code: 'not_allowed' });
   if (news.includes(kind)) {
     const isOther = and(eq(article.slug, slug), inArray(article.kind, [...news]), ne(article.kind, kind));
@@ -81,7 +90,8 @@ export async function saveArticle(acting: Acting, request: Request): Promise<Res
       const [known] = await queries.select().from(ownArticle).where(isOwnArticle(place)).for('update');
       if (seen !== undefined && seen !== (known?.version ?? 0))
         throw new StoreError('version_conflict', { data: { version: known?.version ?? 0 } });
-      const pictureIds = pictureIdsOf(rendered);
+      const coverId = pictureIdIn(facts?.cover?.path ?? '');
+      const pictureIds = [...pictureIdsOf(rendered), ...(coverId === null ? [] : [coverId])];
       if (known || how !== 'removed')
         await keepVersion(queries, { ...place, at: now, actor: acting.actor.name, how, written: { texts, facts }, pictureIds });
       if (how === 'removed') {

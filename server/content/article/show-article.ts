@@ -1,6 +1,6 @@
 /** One article as its editor needs it. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { AdminArticle } from '#contract/api/admin/article.ts';
+import type { AdminArticle, ArticleCover } from '#contract/api/admin/article.ts';
 import { type Locale, localeKeys, locales } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { isArticle } from '#server/content/article-rows.ts';
@@ -37,6 +37,19 @@ async function shippedTexts(queries: Queries, articleId: number, own: OwnArticle
   );
 }
 
+/** What the file says that its cover shows. */
+async function shippedAlt(queries: Queries, articleId: number, own: OwnArticle | undefined): Promise<ArticleCover['alt']> {
+  const { language, coverAlt } = articleText;
+  const standing = await queries.select({ language, coverAlt }).from(articleText).where(eq(articleText.articleId, articleId));
+  const byLanguage = new Map([...standing, ...(own?.covered?.texts ?? [])].map((text) => [text.language, text.coverAlt]));
+  return Object.fromEntries(
+    localeKeys.flatMap((key) => {
+      const alt = byLanguage.get(locales[key].words);
+      return alt ? [[key, alt]] : [];
+    }),
+  );
+}
+
 async function topicsOf(deps: StoreDeps, locale: Locale, kind: Place['kind']): Promise<AdminArticle['topics']> {
   if (kind !== 'blog' && kind !== 'solution') return [];
   const topics = await readTopics({ deps, locale }, kind);
@@ -56,7 +69,10 @@ export async function showAdminArticle(deps: StoreDeps, place: Place, locale: Lo
     slug: place.slug,
     path: pathOf(place.kind, place.slug, topic),
     is_shipped: isShipped,
-    shipped: { texts: isShipped ? await shippedTexts(db, row.id, own) : {}, facts: statedFacts(before) },
+    shipped: {
+      texts: isShipped ? await shippedTexts(db, row.id, own) : {},
+      facts: statedFacts(before, before ? await shippedAlt(db, before.id, own) : {}),
+    },
     live: own?.live ?? null,
     draft: own?.draft ?? null,
     variant: variantOf(own),

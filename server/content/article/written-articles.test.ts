@@ -131,6 +131,47 @@ it('the text of a file can be changed with the pictures that stand in it', async
   await save('decoupling', {});
 });
 
+const own = (cover: object | null) => ({ facts: { ...facts, cover } });
+
+it('a cover is put in place of the file’s, in all languages, seen in the draft first, and gives way again', async () => {
+  const before = await Promise.all(['en', 'de'].map(async (locale) => (await open('decoupling', { 'X-Locale': locale })).body));
+  const { shipped } = await edited('decoupling');
+  expect(shipped.facts.cover).toMatchObject({ path: expect.stringContaining('/picture/'), alt: { en: 'Board', de: 'Platine' } });
+  const path = (await send(await png('green'), 'green.png')).body.path;
+  const draft = await save('decoupling', { texts: { en: text('Ours') }, ...own({ path, alt: { en: 'Green' } }), is_draft: true });
+  expect((await open('decoupling')).body.cover).toEqual(before[0].cover);
+  const token = draft.body.article?.preview_path?.split('?preview=')[1] ?? '';
+  expect((await open('decoupling', { 'X-Preview': token })).body.cover).toMatchObject({ alt: 'Green', src: expect.stringContaining(path) });
+
+  await save('decoupling', { texts: {}, ...own({ path, alt: { en: 'Green', de: 'Grün' } }) });
+  await importContent(store.deps, folder, 'third');
+  for (const [locale, alt] of [
+    ['de', 'Grün'],
+    ['fr', 'Green'],
+  ])
+    // oxlint-disable-next-line no-await-in-loop -- two
+    expect((await open('decoupling', { 'X-Locale': locale ?? '' })).body.cover).toMatchObject({ alt, src: expect.stringContaining(path) });
+  expect((await edited('decoupling')).shipped.facts.cover).toEqual(shipped.facts.cover);
+  // Nobody shows the file's cover now; it is there for the way back all the same.
+  now = new Date(start.getTime() + 30 * 3_600_000);
+  await removeLoosePictures(store.deps);
+  now = start;
+
+  await save('decoupling', { texts: {}, ...own(null) });
+  expect((await open('decoupling')).body.cover).toBeNull();
+  await save('decoupling', {});
+  expect(await Promise.all(['en', 'de'].map(async (locale) => (await open('decoupling', { 'X-Locale': locale })).body))).toEqual(before);
+});
+
+const refusedCover = async (cover: object) => (await save('reflow', { texts: { en: text('Reflow') }, ...own(cover) })).body.error?.fields;
+
+it('a cover is a picture that the shop keeps, and says in English what it shows', async () => {
+  const { path } = (await send(await png('blue'), 'blue.png')).body;
+  expect(await refusedCover({ path: 'https://elsewhere.example/a.png', alt: { en: 'Blue' } })).toHaveProperty(['facts.cover.path']);
+  expect(await refusedCover({ path: `${path.slice(0, -22)}${'a'.repeat(22)}`, alt: { en: 'Blue' } })).toHaveProperty(['facts.cover.path']);
+  expect(await refusedCover({ path, alt: { de: 'Blau' } })).toHaveProperty(['facts.cover.alt.en']);
+});
+
 it('a draft is for nobody but who has its address, for an hour; what is public stays as it is', async () => {
   await save('reflow', { texts: { en: text('Reflow') }, facts });
   const { body } = await save('reflow', { texts: { en: text('Ovens') }, facts, is_draft: true });

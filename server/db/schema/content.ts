@@ -76,7 +76,9 @@ export const articleText = pgTable(
 /** A text of an article as it stood before the operator's took its place. */
 type KeptText = Omit<typeof articleText.$inferSelect, 'articleId'>;
 /** What an article was before, as far as the operator may change it. */
-type KeptRow = Partial<Pick<typeof article.$inferSelect, 'categorySlug' | 'position' | 'author' | 'tags' | 'facts' | 'pictureIds'>>;
+type KeptRow = Partial<
+  Pick<typeof article.$inferSelect, 'categorySlug' | 'position' | 'author' | 'tags' | 'facts' | 'coverId' | 'pictureIds'>
+>;
 
 /** What the operator writes of an article: texts by key of the locale, as they were typed, and facts; null where those of its file stand. */
 export interface WrittenArticle {

@@ -3,8 +3,11 @@ import type { Address } from '#contract/api/address.ts';
 import type { Totals } from '#contract/api/cart.ts';
 import type { Order, OrderLine } from '#contract/api/order.ts';
 import type { SiteConfig } from '#contract/api/visitor.ts';
+import { shortVersion } from '#server/order/agreed-texts.ts';
 import type { OrderLineRow, OrderRow } from '#server/order/order-row.ts';
+import { locales } from '#contract/locale.ts';
 import type { Settings } from '#server/kernel/settings.ts';
+import { ownTextsOf } from '#server/kernel/words.ts';
 import { accountFor } from '#server/settings/bank-account.ts';
 
 export type DocumentKind = Order['documents'][number]['kind'];
@@ -50,6 +53,10 @@ export interface DocumentContent {
   bank: { details: Settings['trade']['bank']; due_at: string | null } | null;
   /** Of a credit note: what is credited in minor units, and the invoice it corrects. */
   credit: { amount: number; invoice: string | null } | null;
+  /** Texts of the operator in place of the shop's, by key; what was issued before they could be changed leaves them out. */
+  words?: Record<string, string>;
+  /** Legal texts that the order agreed to, in its language; what was issued before they were told, and a credit note, leave them out. */
+  agreed?: { title: string; version: string; as_of: string }[];
 }
 
 /** The content of a document about an order as it stands now. */
@@ -80,6 +87,8 @@ export function contentOf(
     paid,
     bank: isOwed ? { details: accountFor(trade, row.totals.currency), due_at: (row.expiresAt ?? row.dueAt)?.toISOString() ?? null } : null,
     credit,
+    words: ownTextsOf(locales[row.locale as keyof typeof locales].words, 'document'), // only keys of the table are ever stored
+    ...(credit === null && { agreed: row.agreed.map(({ title, text, as_of }) => ({ title, version: shortVersion(text), as_of })) }),
   };
 }
 

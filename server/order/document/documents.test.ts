@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { documentCounter, order, orderDocument, product } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
+import { seedPerson } from '#server/testing/operator.ts';
 import { pdfPages } from '#server/testing/pdf.ts';
 import { addresses, openShopper, type Placed } from '#server/testing/shopper.ts';
 import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
@@ -64,6 +65,29 @@ test('before the money is there an order has a proforma with the bank data, and 
   const invoice = await ask(placed, 'invoice');
   expect(invoice.status).toBe(409);
   expect(await invoice.json()).toMatchObject({ error: { code: 'state_conflict' } });
+});
+
+test('an operator’s own text stands on papers from then on, in the preview first, and those that are issued keep theirs', async () => {
+  const { headers } = await seedPerson(store.deps, 'owner');
+  const preview = async (locale: string) => {
+    const answer = await store.request(`/api/store/admin/document-preview?kind=invoice&locale=${locale}`, undefined, headers);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
+    return (await pdfPages(new Uint8Array(await answer.arrayBuffer()))).join('\n');
+  };
+  const [before, after] = [await place('de'), await place('de')];
+  const title = 'document:title.invoice';
+  const sayTitle = async (said: string) => store.request('/api/store/admin/save-lang', { locale: 'de', texts: { [title]: said } }, headers);
+  expect(await preview('de')).toContain('Rechnung');
+  await issue(before.order.order_no);
+  expect((await sayTitle('Faktura')).status).toBe(200);
+  expect(await preview('de')).toContain('Faktura');
+  expect(await preview('en')).not.toContain('Faktura');
+  await issue(after.order.order_no);
+  expect(await text(after, 'invoice')).toContain('Faktura');
+  expect(await text(before, 'invoice')).not.toContain('Faktura');
+  await sayTitle('');
+  expect(await text(after, 'invoice')).toContain('Faktura');
+  expect(await preview('de')).not.toContain('Faktura');
 });
 
 test('an invoice says what it said when it was issued, whatever happens to the order', async () => {

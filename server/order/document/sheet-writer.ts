@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#contract/locale.ts';
-import { type Say, words } from '#server/kernel/words.ts';
+import { type Say, wordsWith } from '#server/kernel/words.ts';
 import type { DocumentContent } from './document-content.ts';
 import { formatAmount, formatCodedMoney } from '#server/kernel/format.ts';
 
@@ -15,11 +15,11 @@ export interface SheetWriter {
   money: (minor: number) => string;
 }
 
-export function writerOf({ locale: key, totals }: DocumentContent): SheetWriter {
+export function writerOf({ locale: key, totals, words = {} }: DocumentContent): SheetWriter {
   // Only keys of the table are ever stored.
   const locale = locales[key as keyof typeof locales];
   return {
-    say: words(locale.words, 'document'),
+    say: wordsWith(locale.words, 'document', words),
     locale,
     language: locale.tag,
     amount: (minor) => formatAmount(minor, totals.currency, locale.tag),

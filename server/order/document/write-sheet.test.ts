@@ -95,6 +95,10 @@ const free: DocumentContent = {
   totals: { ...plainTotals, subtotal: 1000, shipping: 0, discount: 1000, taxes: [], tax: 0, total: 0 },
   paid: 0,
 };
+const agreed: DocumentContent = {
+  ...plain,
+  agreed: [{ title: 'Allgemeine Geschäftsbedingungen', version: '1f0c9a2b', as_of: '2026-11-02T08:00:00Z' }],
+};
 const exempt: DocumentContent = {
   ...american,
   totals: { ...untaxed, taxes: untaxed.taxes.map((tax) => ({ ...tax, exemption: 'EX-77' })) },
@@ -121,6 +125,7 @@ const cases: [what: string, content: DocumentContent, head: DocumentHead][] = [
   ['to Japan, in Chinese', { ...american, locale: 'zh', shipping_address: { ...sampleAddress, country: 'JP' } }, invoice],
   ['a seller of whom it is told that they collect tax', { ...plain, seller_country: 'CN', seller_registered: true }, invoice],
   ['a seller of whom it is told that they collect none', { ...plain, seller_country: 'CN', seller_registered: false }, invoice],
+  ['texts that were agreed to', agreed, invoice],
   ['a part is credited', { ...full, credit: { amount: 3000, invoice: 'INV-2026-000001' } }, note],
   ['the whole is credited', { ...full, credit: { amount: fullTotals.total, invoice: null } }, note],
   ['an order without tax is credited', { ...french, bank: null, credit: { amount: 100, invoice: 'INV-2026-000001' } }, note],

@@ -12,6 +12,7 @@ import type { Say } from '#server/kernel/words.ts';
 import type { DocumentContent, DocumentKind, DocumentLine } from './document-content.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 import { type SheetWriter, writerOf } from './sheet-writer.ts';
+import { agreedBlocks } from './write-agreed.ts';
 import { paymentBlocks, sumsOf } from './write-sums.ts';
 
 export interface DocumentHead {
@@ -48,7 +49,7 @@ export function writeSheet(content: DocumentContent, head: DocumentHead): Sheet 
     ],
     rows: content.lines.map((line, index) => rowOf(line, index, content, writer)),
     sums: sumsOf(content, writer),
-    blocks: paymentBlocks(content, writer),
+    blocks: [...paymentBlocks(content, writer), ...agreedBlocks(content, writer)],
     page: say('page', { page: '{page}', pages: '{pages}' }),
   };
 }

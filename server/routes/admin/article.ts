@@ -1,7 +1,7 @@
 import * as calls from '#contract/api/admin/article.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
-import { addPicture } from '#server/content/article/add-picture.ts';
+import { addPicture } from '#server/image/add-picture.ts';
 import { listArticles } from '#server/content/article/list-articles.ts';
 import { previewArticle, saveArticle } from '#server/content/article/save-article.ts';
 import { showAdminArticle } from '#server/content/article/show-article.ts';
@@ -15,5 +15,5 @@ export function registerAdminArticleRoutes(app: StoreApp, deps: StoreDeps): void
   contractRoute(app, deps, calls.saveArticle, (request, call) => saveArticle(actingOf(call), request));
   contractRoute(app, deps, calls.previewArticle, (request) => previewArticle(deps, request));
   contractRoute(app, deps, calls.getArticleVersions, (query) => listVersions(deps.db, query));
-  contractRoute(app, deps, calls.addArticlePicture, ({ file }, call) => addPicture(actingOf(call), file));
+  contractRoute(app, deps, calls.addArticlePicture, ({ file }, call) => addPicture(actingOf(call), file, 'site.add-picture'));
 }

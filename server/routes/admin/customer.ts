@@ -4,7 +4,7 @@ import { beginImpersonation as beginCall, endImpersonation as endCall, getImpers
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/caller/acting.ts';
-import { requireFreshFactor } from '#server/admin/access/fresh-factor.ts';
+import { requireFactorOrConsole } from '#server/admin/access/fresh-factor.ts';
 import { beginImpersonation } from '#server/admin/impersonation/begin-impersonation.ts';
 import { endImpersonation } from '#server/admin/impersonation/end-impersonation.ts';
 import { listImpersonations } from '#server/admin/impersonation/show-impersonations.ts';
@@ -19,8 +19,9 @@ export function registerAdminCustomerRoutes(app: StoreApp, deps: StoreDeps): voi
   contractRoute(app, deps, previewMerge, (query) => showMerge(deps.db, query));
   contractRoute(app, deps, mergeCall, (request, call) => mergeAccounts(actingOf(call), request));
   contractRoute(app, deps, beginCall, async (request, call) => {
-    const { sessionId } = await requireFreshFactor(call);
-    return beginImpersonation(actingOf(call), request, { sessionId, browser: call.browser ?? '' });
+    const session = await requireFactorOrConsole(call);
+    const opener = session ? { sessionId: session.sessionId, browser: call.browser ?? '' } : { sessionId: null, browser: null };
+    return beginImpersonation(actingOf(call), request, opener);
   });
   contractRoute(app, deps, getImpersonations, (query, call) => listImpersonations(deps.db, query, call.now));
   contractRoute(app, deps, endCall, async ({ id }, call) => ({ impersonation: await endImpersonation(actingOf(call), id) }));

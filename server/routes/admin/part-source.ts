@@ -9,7 +9,7 @@ import {
 import { actingOf } from '#server/caller/acting.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { requireFreshFactor } from '#server/admin/access/fresh-factor.ts';
+import { requireFactorOrConsole } from '#server/admin/access/fresh-factor.ts';
 import { askForRun, pauseSource, removeSource, saveSource } from '#server/admin/part-source/part-sources.ts';
 import { listSources, readRuns } from '#server/admin/part-source/show-source.ts';
 
@@ -17,7 +17,7 @@ import { listSources, readRuns } from '#server/admin/part-source/show-source.ts'
 export function registerAdminPartSourceRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getPartSources, () => listSources(deps, deps.db));
   contractRoute(app, deps, savePartSource, async (request, call) => {
-    await requireFreshFactor(call);
+    await requireFactorOrConsole(call);
     return saveSource(actingOf(call), request);
   });
   contractRoute(app, deps, removePartSource, ({ id }, call) => removeSource(actingOf(call), id));

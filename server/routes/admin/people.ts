@@ -15,7 +15,7 @@ import { createLoginFailures } from '#server/account/login-failures.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { actingOf } from '#server/caller/acting.ts';
-import { requireFreshFactor } from '#server/admin/access/fresh-factor.ts';
+import { requireFactorOrConsole } from '#server/admin/access/fresh-factor.ts';
 import { becomeOwner } from '#server/admin/access/first-owner.ts';
 import { acceptInvitation, showInvitation } from '#server/admin/access/invitation.ts';
 import { logInOperator, showMe } from '#server/admin/access/operator-log-in.ts';
@@ -36,11 +36,11 @@ export function registerAdminPeopleRoutes(app: StoreApp, deps: StoreDeps): void 
   contractRoute(app, deps, becomeCall, becomeOwner);
   contractRoute(app, deps, getPeople, () => listPeople(deps.db));
   contractRoute(app, deps, inviteCall, async (request, call) => {
-    await requireFreshFactor(call);
+    await requireFactorOrConsole(call);
     return invitePerson(actingOf(call), request);
   });
   contractRoute(app, deps, changeCall, async (request, call) => {
-    await requireFreshFactor(call);
+    await requireFactorOrConsole(call);
     return changePerson(actingOf(call), request);
   });
   contractRoute(app, deps, getOperatorSessions, (_input, call) => listOperatorSessions(call));

@@ -1,4 +1,5 @@
 import {
+  addProductPicture,
   getAdminProduct,
   getAdminProducts,
   getProductChanges,
@@ -10,6 +11,7 @@ import { bulkEdit as bulkCall, getBulkEdits, previewBulk as bulkPreviewCall, und
 import { getMakers, mergeMakers as mergeCall, saveMakerAliases } from '#contract/api/admin/manufacturer.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
+import { addPicture } from '#server/image/add-picture.ts';
 import { referenceOf } from '#server/search/held-catalog.ts';
 import { listMakers } from '#server/manufacturer/list-makers.ts';
 import { mergeMakers } from '#server/manufacturer/merge-makers.ts';
@@ -30,6 +32,7 @@ export function registerAdminProductRoutes(app: StoreApp, deps: StoreDeps): void
   contractRoute(app, deps, getAdminProducts, (query, { locale }) => findProducts(deps, query, locale));
   contractRoute(app, deps, getAdminProduct, async ({ id }, { locale }) => showProduct(deps.db, await referenceNow(), id, locale));
   contractRoute(app, deps, saveCall, (request, call) => saveProduct(actingOf(call), request));
+  contractRoute(app, deps, addProductPicture, ({ file }, call) => addPicture(actingOf(call), file, 'picture.add'));
   contractRoute(app, deps, removeCall, (request, call) => removeProduct(actingOf(call), request));
   contractRoute(app, deps, getProductChanges, (query) => findChanges(deps.db, query));
   contractRoute(app, deps, bulkPreviewCall, (request, { locale }) => previewBulk(deps, request, locale));

@@ -8,14 +8,14 @@ import {
 import { actingOf } from '#server/caller/acting.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
-import { requireFreshFactor } from '#server/admin/access/fresh-factor.ts';
+import { requireFactorOrConsole } from '#server/admin/access/fresh-factor.ts';
 import { listWebhooks, readWebhookLog, removeWebhook, replayEvent, saveWebhook } from '#server/webhook/webhooks.ts';
 
 /** Addresses that are told what happens in the shop (`docs/api.md` 5.6). */
 export function registerAdminWebhookRoutes(app: StoreApp, deps: StoreDeps): void {
   contractRoute(app, deps, getWebhooks, () => listWebhooks(deps.db));
   contractRoute(app, deps, saveCall, async (request, call) => {
-    await requireFreshFactor(call);
+    await requireFactorOrConsole(call);
     return saveWebhook(actingOf(call), request);
   });
   contractRoute(app, deps, removeCall, ({ id }, call) => removeWebhook(actingOf(call), id));

@@ -2,13 +2,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import type { Likeness, PartNumbers, SimilarNumber } from '#server/search/part-words.ts';
+import { partsWith } from '#server/search/predicate.ts';
 import { hasCore } from './sought.ts';
 
 const mostCandidates = 300;
 const mostAlike = 5;
 
-export function databaseNumbers(db: Database): Pick<PartNumbers, 'beginningWithKey' | 'similarNumbers' | 'alikeBy'> {
+export function databaseNumbers(db: Database): Pick<PartNumbers, 'withGtin' | 'beginningWithKey' | 'similarNumbers' | 'alikeBy'> {
   return {
+    withGtin: async (gtin) => {
+      const { rows } = await db.execute<{ id: number }>(
+        sql`select id from product where gtin = ${gtin} and not hidden limit ${mostCandidates}`,
+      );
+      return rows.length === 0 ? null : partsWith(rows.map(({ id }) => id));
+    },
     beginningWithKey: async (key, most) => {
       const { rows } = await db.execute<{ id: number; mpn: string }>(sql`
         select id, mpn from product where mpn_key like ${`${key}%`} and not hidden order by length(mpn_key), mpn_key limit ${most}`);

@@ -67,9 +67,10 @@ function lists(look: Look): Pick<PartIndex, 'list' | 'among'> {
   };
 }
 
-function counts(look: Look): Pick<PartIndex, 'count' | 'countCategories' | 'countFacets' | 'failures'> {
+function counts(look: Look): Pick<PartIndex, 'count' | 'hasAny' | 'countCategories' | 'countFacets' | 'failures'> {
   return {
     count: async (set, conditions = []) => matching(await look(set, { conditions }), conditions).length,
+    hasAny: async (set) => matching(await look(set, {}), []).length > 0,
     countCategories: async (set, conditions) => {
       const looked = await look(set, { conditions });
       const found = countCodes({ matching: matching(looked, conditions), missing: new Map() }, '', looked.rows.columns.category);

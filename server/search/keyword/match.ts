@@ -1,6 +1,7 @@
 /** Decides what a keyword means (`docs/api.md` 5.1, search routing): the first way of reading it that finds something. */
 import type { searchProduct } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
+import { readGtin } from '#contract/gtin.ts';
 import { withoutEverydayWords } from '#server/rules/everyday-words.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { partKey, typedPartCode } from '#server/rules/part-number.ts';
@@ -165,12 +166,22 @@ function found(kind: Match['kind'], keyword: string, scope: Scope): Match {
   return { kind, keyword, scope, understood: null, didYouMean: [], dropped: [], unknownNumber: null, emptyCategory: null };
 }
 
-/** Order code, then part number, then the beginning of one; then numbers that other signs tell from what was typed. */
+/** Order code, then part number, then the number under a bar code, then the beginning of a part number; then numbers that other signs tell from what was typed. */
 async function matchCode(view: View, scope: Scope, keyword: string): Promise<Match | null> {
   const code = typedPartCode(keyword);
-  const byCode = await view.index.byCode({ sku: keyword.trim().toUpperCase(), code, shortest: shortestPrefix });
-  for (const kind of ['sku', 'mpn', 'prefix'] as const) {
-    const own = byCode[kind] && narrowed(scope, byCode[kind]);
+  const gtin = readGtin(keyword);
+  const [byCode, byGtin] = await Promise.all([
+    view.index.byCode({ sku: keyword.trim().toUpperCase(), code, shortest: shortestPrefix }),
+    gtin === null ? null : view.index.withGtin(gtin),
+  ]);
+  const ways = [
+    ['sku', byCode.sku],
+    ['mpn', byCode.mpn],
+    ['mpn', byGtin],
+    ['prefix', byCode.prefix],
+  ] as const;
+  for (const [kind, having] of ways) {
+    const own = having && narrowed(scope, having);
     // oxlint-disable-next-line no-await-in-loop -- the first way that finds something is taken
     if (own && (await hasParts(view, own))) return found(kind, keyword, own);
   }

@@ -4,6 +4,7 @@ import { composeDescription, composeName } from '#server/search/naming/describe.
 import { executePrepared } from '#server/db/prepared.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import { averageOf } from '#server/search/count-ratings.ts';
+import { ownOutline } from '#server/rules/own-outline.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { showAttributes } from '#server/search/view/attribute-view.ts';
 import { type PictureOfPart, showPictures } from '#server/search/view/part-pictures.ts';
@@ -85,7 +86,7 @@ export function showListItem(view: View, row: ProductRow, offer: OfferRow | null
     images: pictures.map(({ src, alt, width, height }) => ({ url: src, alt, width, height })),
     image: pictures[0] ?? null,
     package: row.package,
-    outline: reference.outlines.get(row.package_id ?? '') ?? null,
+    outline: reference.outlines.get(row.package_id ?? '') ?? ownOutline({ ...row, partClass: category.partClass }),
     lifecycle: row.lifecycle,
     rohs: row.rohs,
     datasheet: row.datasheet,

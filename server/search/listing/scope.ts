@@ -42,8 +42,8 @@ export function within(scope: Scope, category: CategoryEntry): Scope {
   return { ...scope, category, rank: [] };
 }
 
-export async function hasParts({ index }: View, scope: Scope): Promise<boolean> {
-  return (await index.count(scope)) > 0;
+export function hasParts({ index }: View, scope: Scope): Promise<boolean> {
+  return index.hasAny(scope);
 }
 
 /** Whether a category, or all for null, may hold parts of a scope. */

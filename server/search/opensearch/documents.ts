@@ -92,7 +92,7 @@ export async function readNextDocuments(db: Queries, after: number, most: number
 
 function documentOf({ quantities, micros, own, values, package: packageName, packagings, skus, ...row }: Row): Dsl {
   const core = /^[A-Z]{1,4}(\d+)(?![0-9])/.exec(row.key)?.[1];
-  const document: Dsl = { ...row, key_length: row.key.length };
+  const document: Dsl = { ...row, key_length: row.key.length, beginnings: beginningsOf(row.code) };
   if (packageName !== null) document['package'] = packageName;
   if (packagings) document['packagings'] = packagings;
   if (skus) document['skus'] = skus;
@@ -103,6 +103,21 @@ function documentOf({ quantities, micros, own, values, package: packageName, pac
   for (const one of own) addPrices(document, one.currency, one.quantities, one.micros);
   for (const value of values ?? []) addValue(document, value);
   return document;
+}
+
+/** Beginnings of codes that are looked for as they are; longer ones belong to few parts. */
+const [shortestBeginning, longestBeginning] = [2, 6];
+
+function beginningsOf(code: string): string[] {
+  const signs = [...code];
+  const lengths = Math.min(signs.length, longestBeginning) - shortestBeginning + 1;
+  return Array.from({ length: Math.max(0, lengths) }, (_, more) => signs.slice(0, shortestBeginning + more).join(''));
+}
+
+/** Whether `beginnings` holds every code's beginning of that length. */
+export function isHeldBeginning(code: string): boolean {
+  const { length } = [...code];
+  return length >= shortestBeginning && length <= longestBeginning;
 }
 
 /** Values of a field come back in ascending order, so each price carries its place above what a price can be. */

@@ -18,6 +18,8 @@ import { optionsIn, sortingOf } from './sorting.ts';
 /** More in one call the engine refuses. */
 const mostIds = 10_000;
 const mostCategories = 20_000;
+/** Stops at the first part. */
+const any = { size: 0, track_total_hits: 1, terminate_after: 1 };
 
 export interface OpenIndex {
   db: Database;
@@ -49,7 +51,7 @@ export function openSearchIndex({ db, calls, index, reference }: OpenIndex): Par
 }
 
 async function haveParts(searches: Searches, sought: readonly Sought[]): Promise<boolean[]> {
-  const answers = await searches.each(sought.map((one) => ({ size: 0, track_total_hits: 1, query: queryOf(one) })));
+  const answers = await searches.each(sought.map((one) => ({ ...any, query: queryOf(one) })));
   return answers.map(({ total }) => total > 0);
 }
 
@@ -75,12 +77,13 @@ function lists(searches: Searches, reference: () => Promise<Reference>): Pick<Pa
   };
 }
 
-function counts(searches: Searches): Pick<PartIndex, 'count' | 'countCategories' | 'countFacets' | 'failures'> {
+function counts(searches: Searches): Pick<PartIndex, 'count' | 'hasAny' | 'countCategories' | 'countFacets' | 'failures'> {
   return {
     count: async (set, conditions = []) => {
       const query = all([...filtersOf(set), ...conditions.map(({ predicate }) => queryOf(predicate))]);
       return (await searches.one({ size: 0, track_total_hits: true, query })).total;
     },
+    hasAny: async (set) => (await searches.one({ ...any, query: queryOfSet(set) })).total > 0,
     countCategories: async (set, conditions) => {
       const query = all([queryOfSet(set), ...conditions.map(({ predicate }) => queryOf(predicate))]);
       const { inside } = await searches.one({ size: 0, query, aggs: { category: { terms: { field: 'category', size: mostCategories } } } });

@@ -1,5 +1,6 @@
 /** Predicates as filters of OpenSearch. Texts are terms, never query syntax. */
 import type { Predicate, Span } from '#server/search/predicate.ts';
+import { isHeldBeginning } from './documents.ts';
 import type { Dsl } from './engine-call.ts';
 import { priceBetween } from './price-script.ts';
 
@@ -35,7 +36,7 @@ const makers: { [Kind in Kinds]: (predicate: Of<Kind>) => Dsl } = {
   option: ({ category, attribute, options }) => all([terms('category', [category]), terms(`option_${attribute}`, options)]),
   sku: ({ code }) => ({ term: { skus: code } }),
   number: ({ code }) => ({ term: { code } }),
-  number_beginning: ({ code }) => ({ prefix: { code } }),
+  number_beginning: ({ code }) => (isHeldBeginning(code) ? { term: { beginnings: code } } : { prefix: { code } }),
   number_core: ({ figures }) => ({ term: { core: figures } }),
   words: ({ query }) => (query.length === 0 ? nothing : all(query.map((forms) => some(forms.map(wordForm))))),
   not: ({ of }) => ({ bool: { must_not: [queryOf(of)] } }),

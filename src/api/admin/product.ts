@@ -1,6 +1,7 @@
 /** The calls of the operator's page about parts. */
 import { changeStock } from '#contract/api/admin/catalog.ts';
 import {
+  addProductPicture,
   getAdminProduct,
   getAdminProducts,
   getProductChanges,
@@ -23,6 +24,7 @@ const productApi = api.injectEndpoints({
     getProductChoices: contractQuery(build, getProductChoices, { tags: ['Operator'], keepUnusedDataFor: 60 }),
     saveProduct: contractCommand(build, saveProduct, change),
     addPartDocument: contractCommand(build, addPartDocument, change),
+    addProductPicture: contractCommand(build, addProductPicture, {}),
     removeProduct: contractCommand(build, removeProduct, change),
     changeStock: contractCommand(build, changeStock, change),
   }),
@@ -35,6 +37,7 @@ export const {
   useGetProductChoicesQuery,
   useSaveProductMutation,
   useAddPartDocumentMutation,
+  useAddProductPictureMutation,
   useRemoveProductMutation,
   useChangeStockMutation,
 } = productApi;

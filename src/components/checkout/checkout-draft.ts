@@ -1,5 +1,6 @@
 import { addressKeys, type AddressValues } from '#src/components/address/address-values.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-values.ts';
+import { forgetMode, keepMode, keptMode } from './kept-mode.ts';
 import { readJson } from '#src/components/read-json.ts';
 
 const storageKey = 'checkout-draft';
@@ -16,7 +17,7 @@ function readAddress(value: unknown): AddressValues {
 
 /** What was typed before a reload; the terms must be agreed to anew, as must what happens where the stock is short, and a password is typed anew. */
 export function readDraft(storage: Storage, country: string): CheckoutValues {
-  const empty = emptyCheckout(country);
+  const empty = { ...emptyCheckout(country), shipping_mode: keptMode(storage) };
   const text = storage.getItem(storageKey);
   if (text === null) return empty;
   const kept = recordOf(readJson(text));
@@ -29,7 +30,6 @@ export function readDraft(storage: Storage, country: string): CheckoutValues {
     save_address: kept['save_address'] === true,
     billing_address: readAddress(kept['billing_address']),
     shipping_code: textOf(kept['shipping_code']),
-    shipping_mode: kept['shipping_mode'] === 'as_available' ? 'as_available' : 'together',
     payment_method: textOf(kept['payment_method']),
     po_number: textOf(kept['po_number']),
     customer_note: textOf(kept['customer_note']),
@@ -38,9 +38,11 @@ export function readDraft(storage: Storage, country: string): CheckoutValues {
 }
 
 export function writeDraft(storage: Storage, values: CheckoutValues): void {
+  keepMode(storage, values.shipping_mode);
   storage.setItem(storageKey, JSON.stringify({ ...values, accept_terms: undefined, account_password: undefined }));
 }
 
 export function clearDraft(storage: Storage): void {
   storage.removeItem(storageKey);
+  forgetMode(storage);
 }

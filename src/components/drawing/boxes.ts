@@ -11,7 +11,7 @@ export const relay: Draw = ({ body: { length, width } }) =>
 export const tact: Draw = ({ body: { length, width }, lead, pitch }) => {
   const span = lead?.span ?? length + 0.5;
   return box(length, width, [
-    ...row(2, pitch ?? width * 0.75).map((y) => centred('lead', 0, y, span, 0.7)),
+    ...(pitch === null ? [] : row(2, pitch).map((y) => centred('lead', 0, y, span, 0.7))),
     centred('alumina', 0, 0, length, width, 0.4),
     ellipse('mould', 0, 0, Math.min(length, width) * 0.29),
   ]);
@@ -39,3 +39,6 @@ export const pot: Draw = ({ body: { length, width } }) =>
 /** Boards and radio modules: the laminate's edge, nothing on it that is not known. */
 export const board: Draw = ({ body: { length, width } }) =>
   box(length, width, [centred('laminate', 0, 0, length, width, 0.6), centred('bevel', 0, 0, length - 1.6, width - 1.6, 0.4)]);
+
+/** Of which the size is known and no more. */
+export const plainBox: Draw = ({ body: { length, width } }) => box(length, width, mouldedBody(length, width, 0.4, 0.3));

@@ -103,3 +103,17 @@ export const reel: Draw = ({ body: { length } }) => ({
   dimensions: [across('top', length, 0)],
   seat: null,
 });
+
+/** Of which the diameter is known and no more. */
+export const round: Draw = ({ body: { length } }) => ({
+  shapes: [ellipse('mould', 0, 0, length / 2), ellipse('line', 0, 0, length * 0.44)],
+  dimensions: [across('top', length, 0)],
+  seat: null,
+});
+
+/** The end of a wire: insulation, and the conductor where it is one. */
+export const wire: Draw = ({ body: { length }, lead }) => ({
+  shapes: [ellipse('mould', 0, 0, length / 2), ...(lead?.width ? [ellipse('copper', 0, 0, lead.width / 2)] : [])],
+  dimensions: [across('top', length, 0), ...(lead?.width ? [across('bottom', lead.width, 0)] : [])],
+  seat: null,
+});

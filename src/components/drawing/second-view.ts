@@ -204,6 +204,8 @@ export const secondViews: Partial<Record<string, Second>> = {
   'diode-smd': flatLeadSide,
   'can-smd': canSide,
   'crystal-smd': plainSide,
+  box: plainSide,
+  round: plainSide,
   inductor: plainSide,
   lga: plainSide,
   dip: dipEnd,
@@ -211,3 +213,6 @@ export const secondViews: Partial<Record<string, Second>> = {
   qfn: landsBelow,
   bga: ballsBelow,
 };
+
+/** Families whose second view is from below, so that it needs no height. */
+export const fromBelow: ReadonlySet<string> = new Set(['qfn', 'bga']);

@@ -14,7 +14,7 @@ export function useDrawingText(): (outline: Outline) => string {
         : t('drawing.diameter', { diameter: mm(diameter) }),
       ...(lead?.span ? [t('drawing.span', { span: mm(lead.span) })] : []),
       ...(pitch ? [t('drawing.pitch', { pitch: mm(pitch) })] : []),
-      t('drawing.height', { height: mm(body.height) }),
+      ...(body.height > 0 ? [t('drawing.height', { height: mm(body.height) })] : []),
     ];
     return t('drawing.sentence', { name: packageName(name), measures: list(measures) });
   };

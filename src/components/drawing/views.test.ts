@@ -21,7 +21,7 @@ function outline(family: string, change: Partial<Outline> = {}): Outline {
 }
 
 const families =
-  'axial bga board box-radial bridge-smd can-radial can-smd chip chip-array coax coin crystal-can crystal-smd diode-smd dip disc fuse gull-dual gull-quad header header-shroud holder housing inductor jack led-radial led-smd lga melf module moulded-chip pot power-smd power-tab qfn reel relay rj45 sip sot tact terminal to-3 to-92 trimmer usb'.split(
+  'axial bga board box box-radial bridge-smd can-radial can-smd chip chip-array coax coin crystal-can crystal-smd diode-smd dip disc fuse gull-dual gull-quad header header-shroud holder housing inductor jack led-radial led-smd lga melf module moulded-chip pot power-smd power-tab qfn reel relay rj45 round sip sot tact terminal to-3 to-92 trimmer usb wire'.split(
     ' ',
   );
 
@@ -29,6 +29,8 @@ const size = (one: Outline) => {
   const box = boxOf(mainView(one)?.shapes ?? []);
   return [box.right - box.left, box.bottom - box.top].map((value) => Math.round(value * 100) / 100);
 };
+const viewsOfBox = (height: number) => sheetViews(outline('box', { body: { length: 12.5, width: 13.4, height } })).map(({ name }) => name);
+const sizeOfSwitch = (change: Partial<Outline>) => size(outline('tact', { body: { length: 6, width: 6, height: 5 }, ...change }));
 const paths = (one: Outline) => JSON.stringify(sheetViews(one).map(({ shapes }) => merged(shapes)));
 
 describe('package drawings', () => {
@@ -37,6 +39,16 @@ describe('package drawings', () => {
       expect(sheetViews(one).length).toBeGreaterThan(0);
       expect(paths(one)).not.toMatch(/NaN|Infinity|undefined|null,/);
     }
+  });
+
+  it('shows a box from the side where its height is known', () => {
+    expect(viewsOfBox(6.5)).toEqual(['top', 'side']);
+    expect(viewsOfBox(0)).toEqual(['top']);
+  });
+
+  it('draws no leads of a switch that nobody states', () => {
+    expect(sizeOfSwitch({ pitch: null, lead: null })).toEqual([6, 6]);
+    expect(sizeOfSwitch({ pitch: 4.5, lead: { span: 6.5, width: null, length: null } })).toEqual([6.5, 6]);
   });
 
   it('draws nothing for a family it does not know', () => {

@@ -1,12 +1,12 @@
 /** Which routine draws which family of outlines. */
 import type { Outline } from '#contract/api/part.ts';
-import { board, pot, relay, tact, trimmer } from './boxes.ts';
-import { canRadial, canSmd, coin, crystalCan, holder, reel } from './cans.ts';
+import { board, plainBox, pot, relay, tact, trimmer } from './boxes.ts';
+import { canRadial, canSmd, coin, crystalCan, holder, reel, round, wire } from './cans.ts';
 import { chip, chipArray, diodeSmd, fuse, melf, mouldedChip } from './chips.ts';
 import { coax, header, jack, shell, shroud, terminal } from './connectors.ts';
 import { gullDual, gullQuad, powerSmd, sot } from './gull-wings.ts';
 import { crystalSmd, gridArray, inductor, ledSmd, qfn } from './no-leads.ts';
-import { secondViews } from './second-view.ts';
+import { fromBelow, secondViews } from './second-view.ts';
 import { type Body, boxOf, type Draw, type DrawingView, type ViewName } from './shape.ts';
 import { axial, boxRadial, dip, disc, ledRadial, powerTab, sip, to3, to92 } from './through-hole.ts';
 
@@ -16,6 +16,7 @@ const families: Partial<Record<string, { draw: Draw; name: ViewName }>> = {
   // Where balls are missing, the dimensions do not tell: no view from below, no body in space.
   'bga-partial': { draw: gridArray, name: 'top' },
   board: { draw: board, name: 'top' },
+  box: { draw: plainBox, name: 'top' },
   'box-radial': { draw: boxRadial, name: 'front' },
   'bridge-smd': { draw: gullDual, name: 'top' },
   'can-radial': { draw: canRadial, name: 'side' },
@@ -51,6 +52,7 @@ const families: Partial<Record<string, { draw: Draw; name: ViewName }>> = {
   reel: { draw: reel, name: 'top' },
   relay: { draw: relay, name: 'top' },
   rj45: { draw: shell, name: 'top' },
+  round: { draw: round, name: 'top' },
   sip: { draw: sip, name: 'front' },
   sot: { draw: sot, name: 'top' },
   tact: { draw: tact, name: 'top' },
@@ -59,6 +61,7 @@ const families: Partial<Record<string, { draw: Draw; name: ViewName }>> = {
   'to-92': { draw: to92, name: 'front' },
   trimmer: { draw: trimmer, name: 'top' },
   usb: { draw: shell, name: 'top' },
+  wire: { draw: wire, name: 'end' },
 };
 
 /** The view that tells a package apart; null for a family that no routine draws. */
@@ -70,9 +73,9 @@ export function mainView(outline: Outline, body: Body = 'mould'): DrawingView | 
   return Number.isFinite(box.left + box.right + box.top + box.bottom) ? { ...view, name: family.name } : null;
 }
 
-/** Main view and, where there is one, the second. Empty for an unknown family. */
+/** Main view and, where there is one, the second; a height of 0 is not known. Empty for an unknown family. */
 export function sheetViews(outline: Outline, body: Body = 'mould'): DrawingView[] {
   const main = mainView(outline, body);
-  const second = secondViews[outline.family]?.(outline, body);
+  const second = outline.body.height > 0 || fromBelow.has(outline.family) ? secondViews[outline.family]?.(outline, body) : undefined;
   return main ? (second ? [main, second] : [main]) : [];
 }

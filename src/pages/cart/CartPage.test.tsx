@@ -5,6 +5,7 @@ import { getShippingOptions } from '#contract/api/checkout.ts';
 import { chipFindSearch } from '#contract/api/product.ts';
 import { searchSuggest } from '#contract/api/catalog.ts';
 import { getConfig } from '#contract/api/visitor.ts';
+import { readDraft } from '#src/components/checkout/checkout-draft.ts';
 import { deliveryEstimate } from '#src/testing/delivery-estimate.ts';
 import { mock, mockError, mockOffline } from '#src/testing/mock.ts';
 import { noSuggestions } from '#src/testing/no-suggestions.ts';
@@ -59,6 +60,20 @@ test('shows what delivery to a country costs and how long it takes, and the tota
   expect(await summary.findByText('$47.10')).toBeDefined();
   await user.selectOptions(summary.getByLabelText('Ship to'), 'France');
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith('FR'));
+});
+
+test('asks how the rest is sent where the stock does not cover an item, and the checkout begins with the answer', async () => {
+  const { user } = await open([sampleLine({ from_stock: 180, backordered: 70 })]);
+  const summary = within(await screen.findByRole('complementary', { name: 'Summary' }));
+  const choice = within(await summary.findByRole('group', { name: 'If a part is not in stock' }));
+  await user.click(choice.getByRole('radio', { name: /^Send what is there now/ }));
+  expect(readDraft(sessionStorage, 'US').shipping_mode).toBe('as_available');
+});
+
+test('asks nothing of the kind where all is in stock', async () => {
+  await open([sampleLine({ backordered: 0 })]);
+  await screen.findByRole('link', { name: 'Check out' });
+  expect(screen.queryByRole('group', { name: 'If a part is not in stock' })).toBeNull();
 });
 
 test('a unit price has the digits it needs, one piece is one piece', async () => {

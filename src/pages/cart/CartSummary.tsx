@@ -17,6 +17,8 @@ import { canCheckOut, orderedLines } from './cart-line.ts';
 import { DeliveryEstimate } from '#src/components/order/DeliveryEstimate.tsx';
 import { useDeliveryEstimate } from './use-delivery-estimate.ts';
 
+const ShipMode = lazy(async () => ({ default: (await import('./ShipMode.tsx')).ShipMode }));
+
 /** A way beside the order: without its code the cart goes on. */
 const QuoteCart = lazy(() =>
   import('./QuoteCart.tsx').then(
@@ -34,6 +36,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const lines = orderedLines(cart.list);
   const { country, setCountry, options, totals: estimate, isPending } = useDeliveryEstimate(cart);
   const canOrder = canCheckOut(cart.list);
+  const isSplit = lines.some(({ backordered }) => backordered > 0) && (options ?? []).some(({ modes }) => modes.length > 1);
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   const amount = (minor: number) => money(minor, totals.currency);
   const isBelowMinimum = minimum !== null && minimum.missing > 0;
@@ -54,6 +57,11 @@ export function CartSummary({ cart }: { cart: Cart }) {
             totalName={estimate ? undefined : t('summary.before_tax')}
           />
           <CouponField cart={cart} />
+          {isSplit ? (
+            <Suspense fallback={<Skeleton $height="7rem" />}>
+              <ShipMode />
+            </Suspense>
+          ) : null}
           {canOrder ? null : <Message tone="info">{t('summary.nothing_selected')}</Message>}
           {isBelowMinimum ? (
             <Message tone="warning">{t('summary.minimum', { minimum: amount(minimum.total), missing: amount(minimum.missing) })}</Message>

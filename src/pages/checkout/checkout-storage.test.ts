@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { accessHash, readAccessKey } from '#src/components/order/order-access.ts';
 import { beginAttempt, endAttempt, isFinal, readAttempt } from '#src/components/checkout/checkout-attempt.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/components/checkout/checkout-draft.ts';
+import { keepMode, keptMode } from '#src/components/checkout/kept-mode.ts';
 import { emptyCheckout, orderRequest } from '#src/components/checkout/checkout-values.ts';
 
 beforeEach(() => {
@@ -72,6 +73,17 @@ describe('a draft', () => {
   test('brings back what was typed, but not the consent to the terms', () => {
     writeDraft(sessionStorage, { ...typed(), accept_terms: true });
     expect(readDraft(sessionStorage, 'US')).toEqual({ ...typed(), accept_terms: false });
+  });
+
+  test('sends the rest as the cart was told last, also where a draft was begun before', () => {
+    keepMode(sessionStorage, 'as_available');
+    expect(readDraft(sessionStorage, 'JP').shipping_mode).toBe('as_available');
+    writeDraft(sessionStorage, { ...typed(), shipping_mode: 'as_available' });
+    keepMode(sessionStorage, 'together');
+    expect(readDraft(sessionStorage, 'JP').shipping_mode).toBe('together');
+    writeDraft(sessionStorage, { ...typed(), shipping_mode: 'as_available' });
+    clearDraft(sessionStorage);
+    expect(keptMode(sessionStorage)).toBe('together');
   });
 
   test('is an empty form when there is none, or a broken one', () => {

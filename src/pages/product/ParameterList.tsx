@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ProductDetail } from '#contract/api/part.ts';
+import { bodyFacts } from '#src/components/drawing/body-facts.ts';
+import { outlineOf } from '#src/components/drawing/part-outline.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -48,13 +50,26 @@ export function ParameterList({ product, kept, onToggle }: ParameterListProps) {
 }
 
 /** What every part may have beside the parameters of its category. */
-function useFacts({ attributes, series, package: name, weight_g: grams, compliance, tariff, gtin }: ProductDetail) {
+function useFacts(product: ProductDetail) {
+  const { attributes, series, package: name, weight_g: grams, compliance, tariff, gtin } = product;
   const { t } = useTranslation('product');
   const country = useCountryName();
-  const { quantity, packageName } = useFormat();
+  const { number, quantity, packageName } = useFormat();
   const known = new Set(attributes.map((attribute) => attribute.key));
+  const outline = outlineOf(product);
+  const body = outline && bodyFacts(outline, product.part_class, known.has('thickness'));
   return [
     { name: t('parameters.package'), value: known.has('package') || name === null ? null : packageName(name) },
+    { name: t('parameters.mounting'), value: known.has('mounting') || !body?.mounting ? null : t(`parameters.${body.mounting}`) },
+    {
+      name: t('parameters.size'),
+      value: known.has('length') || !body?.size ? null : `${number(body.size.length)} × ${quantity(body.size.width / 1000, 'm')}`,
+    },
+    { name: t('parameters.height'), value: known.has('height') || !body?.height ? null : quantity(body.height / 1000, 'm') },
+    {
+      name: t('parameters.lead_spacing'),
+      value: known.has('leadSpacing') || !body?.leadSpacing ? null : quantity(body.leadSpacing / 1000, 'm'),
+    },
     { name: t('parameters.series'), value: known.has('series') ? null : series },
     { name: t('parameters.weight'), value: grams === null ? null : quantity(grams / 1000, 'kg') },
     { name: t('parameters.msl'), value: compliance.msl },

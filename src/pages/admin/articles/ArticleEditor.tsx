@@ -14,6 +14,7 @@ import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
 import { Note } from '#src/pages/admin/shared/parts.ts';
 import { useDraftForm } from '#src/pages/admin/shared/use-draft-form.ts';
 import { type ArticleDraft, draftOf, isBlank, momentOf, ownFacts, ownTexts, writtenDraft } from './article-draft.ts';
+import { CoverField } from './CoverField.tsx';
 import { ArticleVersions } from './ArticleVersions.tsx';
 import { FactFields } from './FactFields.tsx';
 import { LanguageFields } from './LanguageFields.tsx';
@@ -102,6 +103,9 @@ export function ArticleEditor({ article }: { article: AdminArticle }) {
             />
           ))}
         </Beside>
+        {kind === 'page' ? null : (
+          <CoverField cover={draft.cover} languages={shown} errorAt={errorAt} onCover={(cover) => put({ cover })} />
+        )}
         <FactFields article={article} facts={draft.facts} errorAt={errorAt} onFacts={(facts) => put({ facts })} />
         {mayStand ? <VariantFields draft={draft.variant} error={variantError} onChange={(variant) => put({ variant })} /> : null}
         <TimeFields time={draft.time} errorAt={errorAt} onTime={(time) => put({ time })} />

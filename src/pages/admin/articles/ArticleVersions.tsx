@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminArticle, ArticleVersion, WrittenText } from '#contract/api/admin/article.ts';
+import type { AdminArticle, ArticleFacts, ArticleVersion, WrittenText } from '#contract/api/admin/article.ts';
 import { localeKeys, locales } from '#contract/locale.ts';
 import { useGetArticleVersionsQuery } from '#src/api/admin/article.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
@@ -48,6 +48,8 @@ export function ArticleVersions({ article: { kind, slug, shipped }, onRestore }:
   );
 }
 
+const coverLines = (cover: ArticleFacts['cover']): string => (cover ? [cover.path, ...Object.values(cover.alt)].join('\n') : '');
+
 interface VersionProps {
   version: ArticleVersion;
   before: Pick<ArticleVersion, 'texts' | 'facts'>;
@@ -70,7 +72,14 @@ function Version({ version, before, shipped, onRestore }: VersionProps) {
     })),
   );
   const [factsBefore, factsNow] = [before, version].map(({ facts }) => Object.values(typedFacts(facts ?? shipped.facts)).join('\n'));
-  const changed = [...texts, { label: t('facts.heading'), was: factsBefore ?? '', is: factsNow ?? '' }].filter(({ was, is }) => was !== is);
+  const [coverBefore, coverNow] = [before, version].map(({ facts }) =>
+    coverLines(facts?.cover === undefined ? shipped.facts.cover : facts.cover),
+  );
+  const beside = [
+    { label: t('cover.heading'), was: coverBefore ?? '', is: coverNow ?? '' },
+    { label: t('facts.heading'), was: factsBefore ?? '', is: factsNow ?? '' },
+  ];
+  const changed = [...texts, ...beside].filter(({ was, is }) => was !== is);
   return (
     <details>
       <summary>{[dateTime(at), actor, t(`versions.how.${how}`)].join(' · ')}</summary>

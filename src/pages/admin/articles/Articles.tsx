@@ -52,6 +52,7 @@ function AllArticles() {
         tab="site"
         view="articles"
         caption={t('admin_articles:heading')}
+        word={t('admin_articles:word')}
         states={articleStates.map((value) => ({ value, label: t(`admin_articles:states.${value}`) }))}
         more={[
           {

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { largestPicture } from '#contract/api/admin/article.ts';
+import { largestPicture } from '#contract/api/picture.ts';
 import { type LocaleKey, locales } from '#contract/locale.ts';
 import { useAddArticlePictureMutation } from '#src/api/admin/article.ts';
 import { megabyte, useFailureText } from '#src/components/file/use-file-sending.ts';
@@ -13,6 +13,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Row, Stack } from '#src/pages/admin/shared/parts.ts';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
+import { isPicture, pictureKinds } from '#src/pages/admin/shared/picture-kinds.ts';
 
 interface PictureDropProps {
   body: string;
@@ -22,8 +23,6 @@ interface PictureDropProps {
   children: ReactNode;
 }
 
-const kinds = ['png', 'jpeg', 'webp'];
-const isPicture = ({ type }: File) => kinds.some((kind) => type === `image/${kind}`);
 /** What Markdown would take for its own in the words of a picture. */
 const plain = (alt: string): string => alt.replaceAll(/[[\]\\\n]/g, ' ').trim();
 
@@ -38,7 +37,7 @@ export function PictureDrop({ body, language, onBody, children }: PictureDropPro
   const [alt, setAlt] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const [isAltMissing, setAltMissing] = useState(false);
-  const failureText = useFailureText(kinds, largestPicture);
+  const failureText = useFailureText(pictureKinds, largestPicture);
 
   const take = ([chosen]: readonly File[]) => {
     if (!chosen || step.isBusy) return;
@@ -65,7 +64,7 @@ export function PictureDrop({ body, language, onBody, children }: PictureDropPro
   };
   const { area, choose, input } = useFileDrop({
     label: t('admin_articles:picture.add', { language: locales[language].name }),
-    accept: kinds.map((kind) => `image/${kind}`).join(),
+    accept: pictureKinds.map((kind) => `image/${kind}`).join(),
     onFiles: take,
   });
   const notePlace = ({ target }: SyntheticEvent) => {

@@ -1,5 +1,5 @@
 /** An article as it is typed: a field for each language, what stands beside the texts, and for when it is. */
-import type { AdminArticle, ArticleFacts, WrittenText } from '#contract/api/admin/article.ts';
+import type { AdminArticle, ArticleCover, ArticleFacts, WrittenText } from '#contract/api/admin/article.ts';
 import { type LocaleKey, localeKeys } from '#contract/locale.ts';
 import { type VariantDraft, variantDraft } from './VariantFields.tsx';
 import { factsTyped, type TypedFacts, typedFacts } from './fact-draft.ts';
@@ -11,7 +11,12 @@ export interface TypedTime {
   until: string;
 }
 
-export type ArticleDraft = Record<LocaleKey, WrittenText> & { facts: TypedFacts; time: TypedTime; variant: VariantDraft };
+export type ArticleDraft = Record<LocaleKey, WrittenText> & {
+  facts: TypedFacts;
+  cover: ArticleCover | null;
+  time: TypedTime;
+  variant: VariantDraft;
+};
 type Written = Pick<NonNullable<AdminArticle['live']>, 'texts' | 'facts'>;
 
 const blankText: WrittenText = { title: '', summary: '', body: '' };
@@ -40,7 +45,8 @@ export function writtenDraft(
     LocaleKey,
     WrittenText
   >; // of all keys
-  return { ...ofLanguages, facts: typedFacts(facts ?? shipped.facts) };
+  const stated = facts ?? shipped.facts;
+  return { ...ofLanguages, facts: typedFacts(stated), cover: (stated.cover === undefined ? shipped.facts.cover : stated.cover) ?? null };
 }
 
 /** The draft, else what is public, else what came from the file, to begin with. */
@@ -64,7 +70,8 @@ export function ownTexts(draft: ArticleDraft, { shipped }: Pick<AdminArticle, 's
 
 /** Null where the file's stand, and for pages, which show none. */
 export function ownFacts(draft: ArticleDraft, { kind, shipped, is_shipped: isShipped }: AdminArticle): ArticleFacts | null {
-  const facts = factsTyped(draft.facts, shipped.facts);
-  const isOfFile = isShipped && JSON.stringify(typedFacts(facts)) === JSON.stringify(typedFacts(shipped.facts));
+  const facts = factsTyped(draft.facts, draft.cover, shipped.facts);
+  const isOfFile =
+    isShipped && facts.cover === undefined && JSON.stringify(typedFacts(facts)) === JSON.stringify(typedFacts(shipped.facts));
   return kind === 'page' || isOfFile ? null : facts;
 }

@@ -141,6 +141,25 @@ it('a picture that is pasted is asked for its words, and then stands where the c
   await waitFor(() => expect(text.value).toBe('By![An  oven](/api/store/common/picture/abcdefghijklmnopqrstuv) parcel.'));
 });
 
+it('the cover is another picture once one is chosen, with what it shows, and none once it is taken off', async () => {
+  const sent = vi.fn();
+  const { user } = await open(post, ({ facts }) => {
+    sent(facts?.cover);
+    return errorResponse('validation_failed', { fields: { 'facts.cover.alt.en': [{ code: 'required', message: 'Needed' }] } });
+  });
+  await user.upload(await screen.findByLabelText('Choose cover picture'), new File(['x'], 'board.png', { type: 'image/png' }));
+  const shows = await screen.findByLabelText<HTMLInputElement>('What the cover picture shows (English)');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(shows.getAttribute('aria-invalid')).toBe('true'));
+  await user.type(shows, 'A board');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const path = '/api/store/common/picture/abcdefghijklmnopqrstuv';
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ path, alt: { en: 'A board' } }));
+  await user.click(screen.getByRole('button', { name: 'Remove cover picture' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith(undefined));
+});
+
 it('what is no picture is refused before it is sent', async () => {
   await open(post, { article: post });
   const text = await screen.findByLabelText('Text (English)');
@@ -181,6 +200,7 @@ it('lists what is written with its state and the languages that it lacks, and as
   const row = await screen.findByRole('row', { name: /Reflow/ });
   expect(within(row).getByText('Draft')).toBeDefined();
   expect(within(row).getByText('DE JA')).toBeDefined();
+  expect(screen.getByRole('searchbox', { name: 'Title or address' })).toBeDefined();
   const address = screen.getByLabelText('Last part of the address');
   await user.type(address, 'Our Promise!');
   await user.click(screen.getByRole('button', { name: 'Write text' }));

@@ -1,8 +1,8 @@
 /** What stands beside a text, as it is typed: lists with commas, a line for each line of a bill. */
-import type { AdminArticle, ArticleFacts } from '#contract/api/admin/article.ts';
+import type { AdminArticle, ArticleCover, ArticleFacts } from '#contract/api/admin/article.ts';
 
 type Kind = AdminArticle['kind'];
-export type FactName = Exclude<keyof ArticleFacts, 'filters'>;
+export type FactName = Exclude<keyof ArticleFacts, 'filters' | 'cover'>;
 export type TypedFacts = Record<FactName, string>;
 
 const ofArticle = ['author', 'tags', 'parts', 'calculators'] as const;
@@ -48,8 +48,14 @@ function billOf(typed: string): ArticleFacts['bom'] {
   });
 }
 
+/** Without the languages that say nothing. */
+const writtenCover = ({ path, alt }: ArticleCover): ArticleCover => ({
+  path,
+  alt: Object.fromEntries(Object.entries(alt).flatMap(([key, words]) => (words.trim() === '' ? [] : [[key, words.trim()]]))),
+});
+
 /** As they are sent; the store says what it cannot read. Filters of a guide stay as long as its category does. */
-export function factsTyped(typed: TypedFacts, before: ArticleFacts): ArticleFacts {
+export function factsTyped(typed: TypedFacts, cover: ArticleCover | null, before: ArticleFacts): ArticleFacts {
   const category = typed.category.trim() || null;
   return {
     topic: typed.topic || null,
@@ -63,5 +69,6 @@ export function factsTyped(typed: TypedFacts, before: ArticleFacts): ArticleFact
     bom: billOf(typed.bom),
     manufacturers: listOf(typed.manufacturers, ','),
     name: typed.name.trim() || null,
+    ...(JSON.stringify(cover) !== JSON.stringify(before.cover ?? null) && { cover: cover && writtenCover(cover) }),
   };
 }

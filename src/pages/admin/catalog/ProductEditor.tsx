@@ -15,6 +15,7 @@ import { DocumentFields } from './DocumentFields.tsx';
 import { PinoutFields } from './PinoutFields.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import { OfferFields } from './OfferFields.tsx';
+import { PictureFields } from './PictureFields.tsx';
 import { ParameterFields } from './ParameterFields.tsx';
 import { attributeName, descriptionName, emptyFields, typedProduct } from './product-draft.ts';
 import { ProductHistory } from './ProductHistory.tsx';
@@ -105,6 +106,7 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
         <TextFields form={form} built={product?.built ?? {}} />
         <TradeFields form={form} />
         <PinoutFields form={form} />
+        <PictureFields form={form} />
         <DocumentFields form={form} product={product} />
       </DraftForm>
       {product ? <ProductHistory id={product.id} onRestore={restore} /> : null}

@@ -97,6 +97,7 @@ const fieldNames = {
   pinout: 'pinout.pins',
   pinout_source: 'pinout.source',
   documents: 'documents.heading',
+  pictures: 'pictures.heading',
   description: 'texts.heading',
   attributes: 'parameters.heading',
   hidden: 'identity.hidden',

@@ -33,6 +33,12 @@ export interface TypedDocument {
   language: LocaleKey | '';
 }
 
+/** Words by language. */
+export interface TypedPicture {
+  path: string;
+  alt: Record<string, string>;
+}
+
 export interface TypedArrival {
   quantity: string;
   day: string;
@@ -64,6 +70,7 @@ interface PlainDraft {
   pinout: string;
   pinout_source: string;
   documents: TypedDocument[];
+  pictures: TypedPicture[];
   hidden: boolean;
   offers: TypedOffer[];
   safety: string;
@@ -144,6 +151,7 @@ export function typedProduct(fields: Stored, { type, inWords, unitOf, makerName 
     pinout: text(fields.pinout).replaceAll('; ', '\n'),
     pinout_source: text(fields.pinout_source),
     documents: fields.documents.map((one) => ({ ...one, language: one.language ?? '' })),
+    pictures: (fields.pictures ?? []).map(({ path, alt }) => ({ path, alt: { ...alt } })),
     hidden: fields.hidden,
     offers: fields.offers.map((one) => typedOffer(one, type)),
     safety: String(stock?.safety ?? 0),
@@ -184,6 +192,7 @@ export function emptyFields(country: string): Stored {
     pinout: null,
     pinout_source: null,
     documents: [],
+    pictures: [],
     description: {},
     attributes: {},
     hidden: false,

@@ -11,6 +11,7 @@ import {
   descriptionName,
   type ProductDraft,
   type TypedDocument,
+  type TypedPicture,
   type TypedOffer,
   type TypedValue,
 } from './product-draft.ts';
@@ -57,6 +58,7 @@ export function productRequest(
   if (changed.lead_free !== undefined) request['lead_free'] = changed.lead_free === '' ? null : changed.lead_free === 'yes';
   if (changed.weight_g !== undefined) request['weight_g'] = weightOf(changed.weight_g, reading);
   if (changed.documents) request['documents'] = changed.documents.map(documentOf);
+  if (changed.pictures) request['pictures'] = changed.pictures.map(pictureOf);
   if (changed.offers) request['offers'] = changed.offers.map((offer, place) => offerOf(offer, `offers.${place}`, reading));
   const description = descriptionsOf(changed);
   if (Object.keys(description).length > 0) request['description'] = description;
@@ -127,6 +129,12 @@ function offerOf(offer: TypedOffer, at: string, { numbers, issues }: Reading): P
     })),
     hidden: offer.hidden,
   };
+}
+
+/** Without the languages that say nothing. */
+function pictureOf({ path, alt }: TypedPicture): NonNullable<Request['pictures']>[number] {
+  const said = Object.entries(alt).flatMap(([language, words]) => (words.trim() === '' ? [] : [[language, words.trim()]]));
+  return { path, alt: Object.fromEntries(said) };
 }
 
 function stockOf(changed: Partial<ProductDraft>, { numbers, issues }: Reading): NonNullable<Request['stock']> {

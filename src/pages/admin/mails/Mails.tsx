@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type AdminMail, mailStates } from '#contract/api/admin/mail.ts';
 import { useGetMailsQuery, useRetryMailMutation } from '#src/api/admin/mail.ts';
+import { WithWords } from '#src/i18n/WithWords.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -13,6 +14,7 @@ import { Note, Stack } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
 import { MailPreview } from './MailPreview.tsx';
+import { PaperPreview } from './PaperPreview.tsx';
 import { TestMail } from './TestMail.tsx';
 
 /** The mails of the last days with what became of them, a test, and how each kind reads. */
@@ -35,6 +37,9 @@ export function Mails() {
         renderRow={(mail) => <MailRow key={mail.id} mail={mail} mayChange={mayChange('settings')} />}
       />
       <MailPreview />
+      <WithWords names={['order']}>
+        <PaperPreview />
+      </WithWords>
     </Stack>
   );
 }

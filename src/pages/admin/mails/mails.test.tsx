@@ -1,8 +1,16 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type AdminMail, getMailKinds, getMailPreview, getMails, retryMail, sendTestMail } from '#contract/api/admin/mail.ts';
+import {
+  type AdminMail,
+  getDocumentPreview,
+  getMailKinds,
+  getMailPreview,
+  getMails,
+  retryMail,
+  sendTestMail,
+} from '#contract/api/admin/mail.ts';
 import { getOperatorMe } from '#contract/api/admin/people.ts';
-import { mock } from '#src/testing/mock.ts';
+import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
 
@@ -26,9 +34,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const open = () => {
+const open = (handlers: NonNullable<Parameters<typeof renderPage>[1]> = []) => {
   let mail = failed;
   return renderPage('/admin?tab=mails', [
+    ...handlers,
     mock(getOperatorMe, me()),
     mock(getMails, () => ({ list: [mail], total: 1, current_page: 1, last_page: 1, page_size: 20, has_server: false })),
     mock(retryMail, ({ id }) => {
@@ -71,7 +80,24 @@ it('sends a test to who is logged in, and shows a kind of mail in another langua
   expect(await screen.findByText('The test is in the list and leaves within seconds.')).toBeDefined();
   expect(await screen.findByRole('heading', { name: 'order_placed in en' })).toBeDefined();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Email' }), 'LM358DR is in stock');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+  const part = within(screen.getByRole('region', { name: 'How emails read' }));
+  await user.selectOptions(part.getByRole('combobox', { name: 'Language' }), 'Deutsch');
   expect(await screen.findByRole('heading', { name: 'stock_alert in de' })).toBeDefined();
   expect(screen.getByText(/mail:stock_alert\.intro/)).toBeDefined();
+});
+
+it('asks for a paper in a language, and says so where it cannot be made', async () => {
+  const asked: unknown[] = [];
+  const { user } = await open([
+    mock(getDocumentPreview, (request) => {
+      asked.push(request);
+      return errorResponse('unavailable', { message: 'Too many at once' });
+    }),
+  ]);
+  const part = within(await screen.findByRole('region', { name: 'How papers read' }));
+  await user.selectOptions(part.getByRole('combobox', { name: 'Paper' }), 'credit_note');
+  await user.selectOptions(part.getByRole('combobox', { name: 'Language' }), 'Français');
+  await user.click(part.getByRole('button', { name: 'Save as PDF' }));
+  expect(await part.findByRole('alert')).toBeDefined();
+  expect(asked).toEqual([{ kind: 'credit_note', locale: 'fr' }]);
 });

@@ -25,11 +25,13 @@ interface ListFilterProps {
   /** States to choose from; the first one is for all. */
   states: readonly { value: string; label: string }[];
   hasKeyword?: boolean;
+  /** What the word may be; a number, part, name or email otherwise. */
+  word?: string | undefined;
   more?: readonly FurtherFilter[];
 }
 
 /** Narrows a list of the operator page by state and word; the address keeps both. */
-export function ListFilter({ tab, view, states, hasKeyword = false, more = [] }: ListFilterProps) {
+export function ListFilter({ tab, view, states, hasKeyword = false, word, more = [] }: ListFilterProps) {
   const { t } = useTranslation('admin');
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -37,8 +39,8 @@ export function ListFilter({ tab, view, states, hasKeyword = false, more = [] }:
   const conditions = useId();
   const kept = Object.fromEntries(more.map(({ name }) => [name, search.get(name) ?? undefined]));
   const [isOpen, setOpen] = useState(Object.values(kept).some((value) => value !== undefined));
-  const open = (status: string | undefined, word: string | undefined, changed: Record<string, string> = {}) =>
-    void navigate(adminPath({ tab, view, status, keyword: word, ...kept, ...changed }), { preventScrollReset: true });
+  const open = (status: string | undefined, typed: string | undefined, changed: Record<string, string> = {}) =>
+    void navigate(adminPath({ tab, view, status, keyword: typed, ...kept, ...changed }), { preventScrollReset: true });
   return (
     <form
       role="search"
@@ -50,7 +52,15 @@ export function ListFilter({ tab, view, states, hasKeyword = false, more = [] }:
     >
       {hasKeyword ? (
         <Row>
-          <TextField compact key={keyword} name="keyword" type="search" label={t('filter.word')} defaultValue={keyword} maxLength={60} />
+          <TextField
+            compact
+            key={keyword}
+            name="keyword"
+            type="search"
+            label={word ?? t('filter.word')}
+            defaultValue={keyword}
+            maxLength={60}
+          />
           <Button type="submit">{t('filter.find')}</Button>
           {more.length > 0 ? (
             <Toggle aria-expanded={isOpen} aria-controls={conditions} onClick={() => setOpen(!isOpen)}>

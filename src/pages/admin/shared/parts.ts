@@ -66,6 +66,16 @@ export const Shot = styled.a`
   }
 `;
 
+/** A picture that a form is about. */
+export const Thumbnail = styled.img`
+  max-width: 100%;
+  width: auto;
+  max-height: 12rem;
+  border: ${theme.border.hairline} solid ${theme.color.border.subtle};
+  border-radius: ${theme.radius.control};
+  background: white;
+`;
+
 /** The fields of one line of a form; as many beside each other as there is room for. */
 export const Group = styled.fieldset`
   display: grid;

@@ -1,11 +1,17 @@
 /** `npm run -s shop -- picture …`: pictures of single parts, categories and makers. */
 import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type AdminProduct, saveProduct as saveCall } from '#contract/api/admin/product.ts';
 import { type WordLanguage, wordLanguages } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
-import { actingOnConsole } from '#server/caller/acting.ts';
-import { ConsoleProblem, asTable, readCount, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
-import { type PictureLine, addPicture, listPictures, removePicture, setPicture } from './change-pictures.ts';
-import { mostPictureBytes } from './keep-picture.ts';
+import { type Acting, actingOnConsole } from '#server/caller/acting.ts';
+import { ConsoleProblem, asTable, parsed, readCount, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
+import { addPicture } from '#server/image/add-picture.ts';
+import { mostPictureBytes } from '#server/image/keep-picture.ts';
+import { setPicture } from '#server/image/set-picture.ts';
+import { notFound } from '#server/kernel/store-error.ts';
+import { partOfCode } from './part-of-code.ts';
+import { saveProduct } from './save-product.ts';
 
 export const pictureHelp = `shows pictures of single parts; PNG, JPEG or WebP:
              picture add SKU FILE --alt "…"   more words: --alt-de "…" --alt-ja "…"
@@ -29,29 +35,41 @@ export function runPicture(deps: StoreDeps, words: string[]): Promise<void> {
       return;
     }
     const sku = wordAt([name], 0, 'The order code');
-    if (action === 'list') return tell(await listPictures(acting, sku));
-    if (action === 'remove') return tell(await removePicture(acting, sku, readCount(given, 'number of a picture', 1)));
+    if (action === 'list') return tell(await partOfCode(acting, sku));
+    if (action === 'remove') {
+      const number = readCount(given, 'number of a picture', 1);
+      const part = await partOfCode(acting, sku);
+      if (!part.fields.pictures?.[number - 1]) throw notFound();
+      return tell(await put(acting, part, part.fields.pictures.toSpliced(number - 1, 1)));
+    }
     if (action !== 'add') throw new ConsoleProblem(`"picture ${action ?? ''}" is no command: add, list, remove, category or maker.`);
     const said = wordLanguages.flatMap((language): [string, string][] => {
       const alt = values[altOption(language)];
       return typeof alt === 'string' && alt !== '' ? [[language, alt]] : [];
     });
-    tell(await addPicture(acting, sku, await readImage(wordAt([given], 0, 'The file')), Object.fromEntries(said)));
+    const part = await partOfCode(acting, sku);
+    const file = wordAt([given], 0, 'The file');
+    const { path } = await addPicture(acting, new File([await readImage(file)], basename(file)), 'picture.add');
+    tell(await put(acting, part, [...(part.fields.pictures ?? []), { path, alt: Object.fromEntries(said) }]));
   });
 }
 
-async function readImage(path: string): Promise<Uint8Array> {
+function put(acting: Acting, { id, version }: AdminProduct, pictures: AdminProduct['fields']['pictures']): Promise<AdminProduct> {
+  return saveProduct(acting, parsed(saveCall, { id, version, pictures }));
+}
+
+async function readImage(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const facts = await stat(path).catch(() => null);
   if (!facts?.isFile()) throw new ConsoleProblem(`There is no file ${path}.`);
   if (facts.size > mostPictureBytes) throw new ConsoleProblem(`${path} has more than ${mostPictureBytes / 1024 / 1024} MiB.`);
-  return readFile(path);
+  return new Uint8Array(await readFile(path));
 }
 
-function tell(lines: readonly PictureLine[]): void {
-  if (lines.length === 0) console.log('No pictures: the shop draws the package.');
-  const rows = lines.map(({ number, width, height, alt }) => [
-    String(number),
-    `${width} × ${height}`,
+function tell({ fields: { pictures = [] }, picture_sizes: sizes }: AdminProduct): void {
+  if (pictures.length === 0) console.log('No pictures: the shop draws the package.');
+  const rows = pictures.map(({ path, alt }, place) => [
+    String(place + 1),
+    `${sizes[path]?.width ?? 0} × ${sizes[path]?.height ?? 0}`,
     wordLanguages.flatMap((language) => alt[language] ?? []).join(' · '),
   ]);
   for (const line of asTable(rows)) console.log(line);

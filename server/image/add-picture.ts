@@ -1,19 +1,24 @@
-/** Pictures that the operator puts into a text. */
+/** Pictures that the operator sends in for a text or a part, which name them afterwards. */
 import { eq } from 'drizzle-orm';
-import { type addArticlePicture as endpoint, largestPicture } from '#contract/api/admin/article.ts';
+import type { addArticlePicture as endpoint } from '#contract/api/admin/article.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
+import { largestPicture } from '#contract/api/picture.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';
 import { picture } from '#server/db/schema.ts';
-import { keepPicture, orNull } from '#server/image/keep-picture.ts';
-import { picturePath } from '#server/image/picture-address.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
+import { keepPicture, orNull } from './keep-picture.ts';
+import { picturePath } from './picture-address.ts';
 
-export async function addPicture(acting: Acting, file: File): Promise<ResponseOf<typeof endpoint>> {
+export async function addPicture(
+  acting: Acting,
+  file: File,
+  action: 'site.add-picture' | 'picture.add',
+): Promise<ResponseOf<typeof endpoint>> {
   if (file.size > largestPicture) throw new StoreError('too_large', { data: { limit: largestPicture } });
   const kept = await orNull(keepPicture(acting.deps, new Uint8Array(await file.arrayBuffer())));
   if (!kept) throw new StoreError('unsupported_type', { data: { allowed: ['png', 'jpeg', 'webp'] } });
   return audited(acting, {
-    action: 'site.add-picture',
+    action,
     target: kept.id,
     run: async (queries) => {
       const { width, height } = picture;

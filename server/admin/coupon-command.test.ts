@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { SetupError } from '#server/kernel/setup-error.ts';
-import { coupon } from '#server/db/schema.ts';
+import { audit, coupon } from '#server/db/schema.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { runCoupon } from './coupon-command.ts';
@@ -19,7 +20,7 @@ afterAll(() => store.close());
 
 async function shop(words: string): Promise<string> {
   said = [];
-  await runCoupon(store.db, words.split(' '));
+  await runCoupon(store.deps, words.split(' '));
   return said.join('\n');
 }
 
@@ -35,6 +36,12 @@ it('a coupon that the operator adds works in a cart until they stop it', async (
   expect((await guest.cart()).body.coupon).toMatchObject({ discount: 0, issue: { code: 'coupon_invalid' } });
   expect(await shop('stop SAVE10')).toContain('SAVE10 is stopped');
   expect(await shop('list')).toMatch(/^SAVE10 +disabled[^\n]*\n1 coupons, page 1 of 1$/);
+  const noted = await store.db.select({ actor: audit.actor, action: audit.action }).from(audit).where(eq(audit.target, 'SAVE10'));
+  expect(noted.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+    'console coupon.add',
+    'console coupon.stop',
+    'console coupon.stop',
+  ]);
 });
 
 it('coupons are listed a page at a time', async () => {
@@ -70,30 +77,32 @@ it('days are whole days, amounts belong to a currency', async () => {
 });
 
 it.each([
-  ['add A percent 10', 'A code has 4 to 32'],
-  ['add SAVE10 percent', 'A coupon is'],
-  ['add SAVE10 percent 101', 'no percentage'],
-  ['add SAVE10 percent 0.001', 'no percentage'],
-  ['add SAVE10 fixed 5.001', 'no amount in EUR'],
-  ['add SAVE10 fixed 0', 'A coupon is'],
-  ['add SAVE10 fixed 5.5 --currency JPY', 'no amount in JPY'],
-  ['add SAVE10 fixed 5 --currency XYZ', 'does not trade'],
+  ['add A percent 10', 'code:'],
+  ['add SAVE10 percent', 'worth:'],
+  ['add SAVE10 percent 101', 'worth:'],
+  ['add SAVE10 percent 0.001', 'worth:'],
+  ['add SAVE10 fixed 5.001', 'worth:'],
+  ['add SAVE10 fixed 0', 'worth:'],
+  ['add SAVE10 fixed 5.5 --currency JPY', 'worth:'],
+  ['add SAVE10 fixed 5 --currency XYZ', 'currency:'],
+  ['add SAVE10 half 5', 'kind:'],
   ['add SAVE10 percent 5 --until 2026-02-30', 'no day'],
-  ['add SAVE10 percent 5 --from 2026-12-02 --until 2026-12-01', 'end before it begins'],
+  ['add SAVE10 percent 5 --from 2026-12-02 --until 2026-12-01', 'ends_at:'],
   ['add SAVE10 percent 5 --limit 0', 'no limit'],
-  ['add SAVE10 percent 5 --maker acme', 'does not have: acme'],
+  ['add SAVE10 percent 5 --maker acme', 'scope:'],
   ['add SAVE10 percent 5 --colour red', '--colour'],
-  ['stop NONE', 'no coupon NONE'],
+  ['stop NONE', 'code:'],
   ['sell', 'no command'],
 ])('"coupon %s" changes nothing and says: %s', async (words, message) => {
+  const before = await store.db.$count(audit);
   const failed = await shop(words).catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(SetupError);
   expect(String(failed)).toContain(message);
-  expect(await store.db.$count(coupon)).toBe(0);
+  expect([await store.db.$count(coupon), await store.db.$count(audit)]).toEqual([0, before]);
 });
 
 it('a code is given out once', async () => {
   await shop('add SAVE10 percent 10');
-  await expect(shop('add save10 percent 20')).rejects.toThrow('There is a coupon SAVE10 already.');
+  await expect(shop('add save10 percent 20')).rejects.toThrow('code:');
   expect(await store.db.select().from(coupon)).toMatchObject([{ percentBp: 1000 }]);
 });
