@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureWidths } from '#contract/api/picture.ts';
 import { manufacturer, picture } from '#server/db/schema.ts';
-import { hostilePictures } from '#server/testing/hostile-pictures.ts';
+import { hostilePictures } from '#server/testing/hostile/hostile-pictures.ts';
 import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { keepPicture, NoPicture } from './keep-picture.ts';
 import { showAgain, showPicture } from './picture-address.ts';

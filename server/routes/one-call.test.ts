@@ -5,7 +5,7 @@ import { matchBom } from '#contract/api/bom.ts';
 import { getSitemap, getSitemapPages, sitemapPageSize } from '#contract/api/sitemap.ts';
 import { beginUpload, uploadFile, uploadRules } from '#contract/api/upload.ts';
 import { storedFile } from '#server/db/schema.ts';
-import { hostileSheets, hostileTexts } from '#server/testing/hostile-bills.ts';
+import { hostileSheets, hostileTexts } from '#server/testing/hostile/hostile-bills.ts';
 import { longestHold } from '#server/testing/longest-hold.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
