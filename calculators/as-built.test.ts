@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asBuilt, isDesign } from './as-built.ts';
 import { evaluate } from './evaluate.ts';
-import type { ToolName } from './names.ts';
+import { type ToolName, toolNames } from './names.ts';
 import { loadTool } from './registry.ts';
 import { ownTolerance, spreadOf, variedInputs } from './tolerance.ts';
 
@@ -26,6 +26,18 @@ it.each<[ToolName, string, string]>([
   ['TimingCircuitCalculation', 'astableDesign', 'actualFrequency'],
   ['TimingCircuitCalculation', 'monostableDesign', 'pulse'],
   ['CapacitanceTime', 'capacitance', 'time'],
+  ['LCCircuitFrequency', 'solveInductance', 'standardFrequency'],
+  ['LCCircuitFrequency', 'solveCapacitance', 'standardFrequency'],
+  ['FETBufferDeviation', 'designForVoltage', 'standardOutputVoltage'],
+  ['ParallelResistors', 'missing', 'resistance'],
+  ['ParallelResistors', 'pair', 'resistance'],
+  ['CapacitorsInSeries', 'missing', 'capacitance'],
+  ['ZenerDiode', 'design', 'outputVoltage'],
+  ['ZenerDiodes', 'designRange', 'zenerPowerMax'],
+  ['TriodeBiasVoltage', 'dividerDesign', 'collectorCurrentActual'],
+  ['TriodeSwitch', 'design', 'baseCurrent'],
+  ['ConstantCurrent', 'regulator', 'actualCurrent'],
+  ['LEDResistors', 'string', 'ledCurrent'],
 ])('%s, %s: the circuit with the chosen parts has the %s of the design', async (name, mode, output) => {
   const { tool, design, entered } = await built(name, mode);
   const answer = evaluate(tool, entered);
@@ -45,4 +57,31 @@ it('varies the parts of a design instead of choosing others', async () => {
   const { out } = evaluate(tool, entered) as { out: Record<string, number> }; // numbers of this mode
   expect(spread?.worst.low).toBeCloseTo(out['outputMinimum'] ?? 0, 6);
   expect(spread?.worst.high).toBeCloseTo(out['outputMaximum'] ?? 0, 6);
+});
+
+it('thresholds of a designed comparator are those of its standard resistors', async () => {
+  const { tool, design, circuit, entered } = await built('HysteresisComparator', 'designInverting');
+  const answer = evaluate(tool, entered);
+  expect(answer.ok && answer.out['upperThreshold']).toBeCloseTo(Number(design.ok && design.out['standardUpperThreshold']), 9);
+  const varied = variedInputs(tool, circuit.mode, entered, () => 0.01).map(({ id }) => id);
+  expect(varied).toEqual(['resistance1', 'resistance2', 'resistance3']);
+});
+
+/** Modes that are given all parts that count, and say the standard value beside. */
+const givenAll = ['DCCircuitCalculations', 'LCCircuitFrequency solveFrequency', 'RCFilter solveCutoff', 'FETBufferDeviation analyse'];
+
+it('no calculator that varies parts chooses others while it does', async () => {
+  const choosing: string[] = [];
+  for (const name of toolNames) {
+    const tool = await loadTool(name);
+    for (const mode of tool.modes) {
+      const isOf = ({ modes }: { modes?: readonly string[] }) => modes === undefined || modes.includes(mode);
+      const varies = Object.values(tool.inputs).some((input) => isOf(input) && 'component' in input && input.component);
+      const chooses = Object.entries(tool.outputs).some(
+        ([id, output]) => isOf(output) && /standard|pair/i.test(id) && 'unit' in output && ['Ω', 'F', 'H'].includes(String(output.unit)),
+      );
+      if (varies && chooses && !isDesign(name, mode)) choosing.push(`${name} ${mode}`);
+    }
+  }
+  expect(choosing.filter((one) => !givenAll.some((known) => one.startsWith(known)))).toEqual([]);
 });

@@ -7,6 +7,8 @@ interface Design {
   mode: string;
   /** Its inputs, and the results of the design that give them. */
   parts: Readonly<Record<string, string>>;
+  /** Lists of parts of which the design has found the last. */
+  completes?: Readonly<Record<string, string>>;
 }
 
 const divider: Design = { mode: 'outputVoltage', parts: { r1: 'r1', r2: 'r2' } };
@@ -15,6 +17,8 @@ const pad = { r1: 'r1Standard', r2: 'r2Standard', r3: 'r3Standard' };
 const snubber: Design = { mode: 'check', parts: { resistance: 'resistanceStandard', capacitance: 'capacitanceStandard' } };
 const strays = { parasiticInductance: 'parasiticInductance', parasiticCapacitance: 'parasiticCapacitance' };
 const converter: Design = { mode: 'check', parts: { inductance: 'inductanceStandard', capacitance: 'outputCapacitance' } };
+const thresholds = { resistance1: 'standardResistance1', resistance2: 'standardResistance2', resistance3: 'standardResistance3' };
+const follower: Design = { mode: 'analyse', parts: { sourceResistance: 'standardSourceResistance' } };
 const oscillator = { resistorA: 'resistorAStandard', resistorB: 'resistorBStandard' };
 
 const designs: Readonly<Partial<Record<ToolName, Readonly<Record<string, Design>>>>> = {
@@ -38,6 +42,36 @@ const designs: Readonly<Partial<Record<ToolName, Readonly<Record<string, Design>
   },
   InvertingConverter: { design: converter },
   RCSnubber: { measured: { ...snubber, parts: { ...snubber.parts, ...strays } } },
+  LCCircuitFrequency: {
+    solveInductance: { mode: 'solveFrequency', parts: { inductance: 'standardInductance' } },
+    solveCapacitance: { mode: 'solveFrequency', parts: { capacitance: 'standardCapacitance' } },
+  },
+  HysteresisComparator: {
+    designInverting: { mode: 'analyseInverting', parts: thresholds },
+    designNonInverting: { mode: 'analyseNonInverting', parts: { ...thresholds, referenceVoltage: 'referenceVoltage' } },
+  },
+  FETBufferDeviation: { designForVoltage: follower, designForCurrent: follower },
+  TriodeBiasVoltage: {
+    dividerDesign: {
+      mode: 'divider',
+      parts: {
+        resistor1: 'resistor1Standard',
+        resistor2: 'resistor2Standard',
+        collectorResistor: 'collectorResistorStandard',
+        emitterResistor: 'emitterResistorStandard',
+      },
+    },
+  },
+  TriodeSwitch: { design: { mode: 'check', parts: { baseResistor: 'baseResistorStandard' } } },
+  ZenerDiode: { design: { mode: 'analyse', parts: { resistor: 'resistorStandard' } } },
+  ZenerDiodes: { designRange: { mode: 'checkRange', parts: { resistor: 'resistorStandard' } } },
+  ConstantCurrent: { regulator: { mode: 'regulatorFromResistor', parts: { resistor: 'resistorStandard' } } },
+  LEDResistors: { string: { mode: 'check', parts: { resistance: 'resistanceStandard' } } },
+  ParallelResistors: {
+    missing: { mode: 'total', parts: {}, completes: { resistances: 'standardResistance' } },
+    pair: { mode: 'total', parts: { resistances: 'pairResistances' } },
+  },
+  CapacitorsInSeries: { missing: { mode: 'total', parts: {}, completes: { capacitances: 'standardCapacitance' } } },
   CapacitanceTime: {
     resistance: { mode: 'time', parts: { resistance: 'resistanceStandard' } },
     capacitance: { mode: 'time', parts: { capacitance: 'capacitanceStandard' } },
@@ -60,9 +94,14 @@ export function asBuilt(
 ): { mode: string | null; given: Values<InputValue> } {
   const design = mode === null ? undefined : designs[name]?.[mode];
   if (!design) return { mode, given };
-  const chosen = Object.entries(design.parts).flatMap(([input, output]): [string, number][] => {
+  const chosen = Object.entries(design.parts).flatMap(([input, output]): [string, InputValue][] => {
     const value = out[output];
+    if (Array.isArray(value)) return [[input, value.filter((one) => typeof one === 'number')]];
     return typeof value === 'number' ? [[input, value]] : [];
   });
-  return { mode: design.mode, given: { ...given, ...Object.fromEntries(chosen) } };
+  const completed = Object.entries(design.completes ?? {}).flatMap(([input, output]): [string, InputValue][] => {
+    const [found, last] = [given[input], out[output]];
+    return Array.isArray(found) && typeof last === 'number' ? [[input, [...found, last]]] : [];
+  });
+  return { mode: design.mode, given: { ...given, ...Object.fromEntries([...chosen, ...completed]) } };
 }

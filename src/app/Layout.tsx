@@ -27,6 +27,10 @@ export function Layout() {
   );
 }
 
+/** Always the same elements: what asks the address itself is drawn anew with every page and filter, the rest of them is not. */
+const header = <Header />;
+const footer = <Footer />;
+
 function Page() {
   const { t, i18n } = useTranslation();
   const announced = useArrival();
@@ -43,7 +47,7 @@ function Page() {
       <SkipLink href="#content">{t('common:skip_to_content')}</SkipLink>
       <LoadingBar />
       {abovePage.Notices ? <abovePage.Notices /> : null}
-      <Header />
+      {header}
       <main id="content" tabIndex={-1}>
         {hasMailLink || isFromElsewhere || user?.acted_for ? (
           <Suspense>
@@ -52,7 +56,7 @@ function Page() {
         ) : null}
         <Outlet />
       </main>
-      {isFooterDue ? <Footer /> : null}
+      {isFooterDue ? footer : null}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Frame>
   );

@@ -101,7 +101,6 @@ export const tool = defineTool({
       show: ['Ω'],
       default: 240,
       above: 0,
-      component: true,
       symbol: 'R1',
       modes: ['voltageLimited', 'seriesResistor'],
     },

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { isLossyLine } from '#calculators/circuit/line-scattering.ts';
 import { hasCircuits } from '#calculators/circuits.ts';
-import { isDesign } from '#calculators/as-built.ts';
 import { impedanceOf } from '#calculators/target-impedance.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
+import { hasParts } from './has-parts.ts';
 import { useHistory } from './use-history.ts';
 
 type Section = ComponentType<{ state: ToolPageState }>;
@@ -19,10 +19,8 @@ const MeetImpedance = lazy(async () => ({ default: (await import('./MeetImpedanc
 const Sweep = lazy(async () => ({ default: (await import('./Sweep.tsx')).Sweep }));
 const Compare = lazy(async () => ({ default: (await import('./Compare.tsx')).Compare }));
 const CircuitWork = lazy(async () => ({ default: (await import('./CircuitWork.tsx')).CircuitWork }));
-const CircuitTolerance = lazy(async () => ({ default: (await import('./CircuitTolerance.tsx')).CircuitTolerance }));
-const LoopTolerance = lazy(async () => ({ default: (await import('./LoopTolerance.tsx')).LoopTolerance }));
 const LineFile = lazy(async () => ({ default: (await import('./LineFile.tsx')).LineFile }));
-const ToleranceRun = lazy(async () => ({ default: (await import('./ToleranceRun.tsx')).ToleranceRun }));
+const Tolerance = lazy(async () => ({ default: (await import('./Tolerance.tsx')).Tolerance }));
 const SaveCalculation = lazy(async () => ({ default: (await import('./SaveCalculation.tsx')).SaveCalculation }));
 const EmbedCode = lazy(async () => ({ default: (await import('./EmbedCode.tsx')).EmbedCode }));
 const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
@@ -32,12 +30,11 @@ export function ToolWork({ state }: { state: ToolPageState }) {
   const { t } = useTranslation('tool_work');
   const { files } = useToolContext();
   useHistory(state);
-  const hasComponents = state.fields.some(({ input }) => (input.kind === 'quantity' || input.kind === 'list') && input.component);
-  const ofParts = hasComponents || isDesign(files.name, state.mode);
   const isCircuit = hasCircuits(files.name);
-  const Tolerance = ofParts ? ToleranceRun : isCircuit ? CircuitTolerance : files.name === 'PLLFilter' ? LoopTolerance : null;
   // A line on a board: a trace or a wire on something that has a permittivity.
   const { inputs } = files.tool;
+  // A mode that is given no part may have chosen some.
+  const hasTolerances = hasParts(Object.values(inputs)) || isCircuit || files.name === 'PLLFilter';
   const isOnBoard = 'relativePermittivity' in inputs && ('traceThickness' in inputs || 'substrateHeight' in inputs);
   if (!state.result) return null;
   return (
@@ -48,7 +45,7 @@ export function ToolWork({ state }: { state: ToolPageState }) {
       <Part title={t('compare.title')} Content={Compare} state={state} />
       {isLossyLine(files.name) ? <Part title={t('line.title')} Content={LineFile} state={state} /> : null}
       {isCircuit ? <Part title={t('circuit.title')} Content={CircuitWork} state={state} /> : null}
-      {Tolerance ? <Part title={t('tolerance.title')} Content={Tolerance} state={state} /> : null}
+      {hasTolerances ? <Part title={t('tolerance.title')} Content={Tolerance} state={state} /> : null}
       <Part title={t('save.title')} Content={SaveCalculation} state={state} />
       <Part title={t('embed.title')} Content={EmbedCode} state={state} />
       <Part title={t('history.title')} Content={HistoryWithTitles} state={state} />
