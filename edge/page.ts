@@ -189,7 +189,7 @@ async function notFoundPage(c: EdgeContext, shell: Shell, site: Site) {
   return sendShell(c, shell, site, { head, files, paint: { heading, text: head.description, link, layout: messageLayout } }, 404);
 }
 
-interface View {
+interface PageParts {
   head: Head;
   files: readonly FirstFile[];
   paint: FirstPaint;
@@ -197,7 +197,7 @@ interface View {
   facts?: string;
 }
 
-async function sendShell(c: EdgeContext, shell: Shell, site: Site, { head, files, paint, facts = '' }: View, status: 200 | 404 | 503) {
+async function sendShell(c: EdgeContext, shell: Shell, site: Site, { head, files, paint, facts = '' }: PageParts, status: 200 | 404 | 503) {
   const locale = c.get('locale');
   const { siteName, words, calls, logo, favicon, themeColor, notices } = site;
   const message = site.words.text('no_script', 'message', {}) ?? '';

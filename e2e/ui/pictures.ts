@@ -8,6 +8,10 @@ const placesFile = join(folder, 'places.json');
 
 /** What a machine draws otherwise than another: up to so much of each pixel's brightness, of 255, in so great a part of a picture. */
 const tolerance = { step: 48, share: 0.004 };
+/** From so many steps of a channel on, one color is another. */
+const leastStep = 3;
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 export interface Shot {
   name: string;
@@ -56,6 +60,24 @@ async function shareThatDiffers(one: Buffer, other: Buffer): Promise<number> {
   return (channels[0]?.mean ?? 255) / 255;
 }
 
+const colorsOf = (png: Buffer): Promise<Buffer> => sharp(png).removeAlpha().toColorspace('srgb').raw().toBuffer();
+
+/**
+ * The part of a picture in which one color has become one other, however near: a background, a border. What machines draw otherwise are edges of
+ * letters, each pixel in its own way.
+ */
+async function shareOfOneChange(before: Buffer, now: Buffer): Promise<number> {
+  const [old, fresh] = await Promise.all([colorsOf(before), colorsOf(now)]);
+  const changes = new Map<number, number>();
+  for (let at = 0; at < old.length; at += 3) {
+    const isOther = [0, 1, 2].some((channel) => Math.abs((old[at + channel] ?? 0) - (fresh[at + channel] ?? 0)) >= leastStep);
+    if (!isOther) continue;
+    const change = old.readUIntBE(at, 3) * 2 ** 24 + fresh.readUIntBE(at, 3);
+    changes.set(change, (changes.get(change) ?? 0) + 1);
+  }
+  return (3 * Math.max(0, ...changes.values())) / old.length;
+}
+
 /** What looks otherwise than on the kept sheet, is missing there or is no longer drawn: a line each. */
 export async function changesOf(sheet: string, shots: readonly Shot[]): Promise<string[]> {
   const places = (await readPlaces())[sheet] ?? {};
@@ -73,7 +95,9 @@ export async function changesOf(sheet: string, shots: readonly Shot[]): Promise<
       if (now.width !== width || now.height !== height) return `${name} is ${now.width} × ${now.height}, was ${width} × ${height}`;
       const before = await sharp(kept.data, { raw }).extract({ left: 0, top, width, height }).png().toBuffer();
       const share = await shareThatDiffers(before, png);
-      return share > tolerance.share ? `${name} differs in ${(share * 100).toFixed(1)} % of its picture` : null;
+      if (share > tolerance.share) return `${name} differs in ${percent(share)} of its picture`;
+      const recolored = await shareOfOneChange(before, png);
+      return recolored > tolerance.share ? `${name} has another color in ${percent(recolored)} of its picture` : null;
     }),
   );
   return [...gone.map((name) => `${name} is no longer drawn`), ...findings.filter((finding) => finding !== null)];

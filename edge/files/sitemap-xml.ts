@@ -1,4 +1,5 @@
 /** The XML of sitemaps (sitemaps.org 0.9), with the other languages of each page and its pictures. */
+import { escapeToBuffer } from 'hono/utils/html';
 import type { SitemapEntry } from '#contract/api/sitemap.ts';
 
 /** Where a language is at home: address of its first page, such as `https://de.shop.com/` or `https://shop.com/de`. */
@@ -13,10 +14,10 @@ const opening = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const ending = '</urlset>\n';
 const urlset = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
 
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
 function escaped(text: string): string {
-  return /[&<>"']/.test(text) ? text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? mark) : text;
+  const written: [string] = [''];
+  escapeToBuffer(text, written);
+  return written[0];
 }
 
 function lastmod(updated: string | null): string {

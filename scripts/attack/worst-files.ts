@@ -1,8 +1,8 @@
 /** The worst files that are known: bills, pictures and imports that are small to send and dear to read. */
 import type { UploadPurpose } from '#contract/api/upload.ts';
-import { hostileFiles, hostileSheets } from '#server/testing/hostile-bills.ts';
-import { hostileImports } from '#server/testing/hostile-imports.ts';
-import { heavyPictures, hostilePictures } from '#server/testing/hostile-pictures.ts';
+import { hostileFiles, hostileSheets } from '#server/testing/hostile/hostile-bills.ts';
+import { hostileImports } from '#server/testing/hostile/hostile-imports.ts';
+import { heavyPictures, hostilePictures } from '#server/testing/hostile/hostile-pictures.ts';
 
 export interface WorstFile {
   name: string;

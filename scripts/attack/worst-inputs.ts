@@ -1,5 +1,5 @@
 /** The worst inputs that are known for a call: each has once held the thread, or is of the kind that would. */
-import { hostileTexts } from '#server/testing/hostile-bills.ts';
+import { hostileTexts } from '#server/testing/hostile/hostile-bills.ts';
 import type { AttackRequest } from './make-request.ts';
 
 const json = (call: string, input: object): AttackRequest => ({

@@ -5,18 +5,16 @@ import type { ErrorAnswer } from '#contract/api/error.ts';
 import { account, apiKey } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { bearer, openMembers } from '#server/testing/member.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 let now = new Date('2026-11-21T12:00:00Z');
 let members: ReturnType<typeof openMembers>;
 let owner: Awaited<ReturnType<typeof seedAccount>>;
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
+  store = await openStoreWithParts({ clock: () => now });
   members = openMembers(store);
-  await seedParts(store.db);
 });
 afterAll(() => store.close());
 beforeEach(async () => {

@@ -6,9 +6,8 @@ import * as schema from '#server/db/schema.ts';
 import { issueDocument } from '#server/order/document/issue-document.ts';
 import { consoleActor, writeAudit } from '#server/caller/audit.ts';
 import { bearer, goodPassword, openMembers } from '#server/testing/member.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { eraseNextAccount, erasePerson } from './erase-account.ts';
 import { day } from '#contract/durations.ts';
 
@@ -17,9 +16,8 @@ let store: TestStore;
 let now = new Date('2026-11-21T12:00:00Z');
 let members: ReturnType<typeof openMembers>;
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now, settings: { accountActivation: true } });
+  store = await openStoreWithParts({ clock: () => now, settings: { accountActivation: true } });
   members = openMembers(store);
-  await seedParts(store.db);
   await store.db.execute(sql`update stock set on_hand = 100000`);
 });
 afterAll(() => store.close());

@@ -13,11 +13,10 @@ import type { UploadPurpose } from '#contract/api/upload.ts';
 import { product } from '#server/db/schema.ts';
 import { bearer, goodPassword, openMembers } from '#server/testing/member.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { answer, openQuote } from '#server/testing/quote.ts';
 import { newKey, openShopper, type Shopper } from '#server/testing/shopper.ts';
 import { sendFile } from '#server/testing/send-file.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { diskFiles } from '#server/kernel/file-store.ts';
 import { eraseNextAccount } from './erase-account.ts';
 import { day } from '#contract/durations.ts';
@@ -31,13 +30,12 @@ let operator: Record<string, string>;
 let partPage = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'partwright-erasure-'));
-  store = await openTestStore({
+  store = await openStoreWithParts({
     clock: () => now,
     settings: { accountActivation: true },
     files: diskFiles(folder),
   });
   store.deps.settings.site = { ...store.deps.settings.site, email: 'shop@example.com' };
-  await seedParts(store.db);
   await store.db.execute(sql`update stock set on_hand = 100000`);
   const [part] = await store.db.select({ slug: product.slug }).from(product).limit(1);
   partPage = part?.slug ?? '';

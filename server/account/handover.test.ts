@@ -7,8 +7,7 @@ import { readSiteHosts } from '#contract/site-hosts.ts';
 import { cleanUp } from '#server/run/clean-up.ts';
 import { account, cart, handover } from '#server/db/schema.ts';
 import { bearer, openMembers } from '#server/testing/member.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 const email = 'grace@example.com';
 const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' };
@@ -19,9 +18,8 @@ let store: TestStore;
 let members: ReturnType<typeof openMembers>;
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now, settings: { hosts: readSiteHosts('shop.example', 'de=shop.de, fr=boutique.fr') } });
+  store = await openStoreWithParts({ clock: () => now, settings: { hosts: readSiteHosts('shop.example', 'de=shop.de, fr=boutique.fr') } });
   members = openMembers(store);
-  await seedParts(store.db);
 });
 afterAll(() => store.close());
 beforeEach(() => void (now = new Date('2026-11-23T12:00:00Z')));

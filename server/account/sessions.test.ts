@@ -6,9 +6,8 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { getSessions } from '#contract/api/session.ts';
 import { account, cart, order } from '#server/db/schema.ts';
 import { bearer, goodPassword, openMembers } from '#server/testing/member.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { addresses, openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 const email = 'grace@example.com';
 let now: Date;
@@ -16,9 +15,8 @@ let store: TestStore;
 let members: ReturnType<typeof openMembers>;
 let mine: Record<string, string>;
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now, settings: { accountActivation: true } });
+  store = await openStoreWithParts({ clock: () => now, settings: { accountActivation: true } });
   members = openMembers(store);
-  await seedParts(store.db);
   await store.db.execute(sql`update stock set on_hand = 1000`);
 });
 afterAll(() => store.close());

@@ -4,21 +4,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { order, orderLine, product, shipment, shipmentLine } from '#server/db/schema.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { pdfLines, pdfPages } from '#server/testing/pdf.ts';
 import { addresses, openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 const at = new Date('2026-11-21T10:00:00Z');
 let store: TestStore;
 let headers: Record<string, string>;
 
 beforeAll(async () => {
-  store = await openTestStore({
+  store = await openStoreWithParts({
     clock: () => at,
     settings: { site: { ...defaultSettings.site, company: 'Muster Parts', address: 'Am Werk 1\n80331 München\nGermany' } },
   });
-  await seedParts(store.db);
   await store.db.update(product).set({ weightG: 0.5 }).where(like(product.mpn, 'LM358N%'));
   ({ headers } = await seedOperator(store.db, ['orders']));
 });

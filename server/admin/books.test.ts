@@ -11,10 +11,9 @@ import { endOldRedirects } from '#server/order/payment/settle-try.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedCoupon } from '#server/testing/coupon.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { keyOf, openPayer } from '#server/testing/payer.ts';
 import { newKey, openShopper, type Placed, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { minute } from '#contract/durations.ts';
 
 let now = new Date('2026-11-23T10:00:00Z');
@@ -34,8 +33,7 @@ beforeAll(async () => {
     refunds += 1;
     return refunds % 3 === 0 ? { status: 'failed', reference: null, reason: 'no_funds' } : sandbox.refund(request);
   };
-  store = await openTestStore({ clock: () => now, cardProvider: Object.assign(sandbox, { refund }), print });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now, cardProvider: Object.assign(sandbox, { refund }), print });
   await store.db.update(stock).set({ onHand: 1500 });
   await seedCoupon(store.db, { code: 'SAVE10', totalLimit: 6, perUserLimit: 2 });
   account = (await seedAccount(store.db, { expiresAt: new Date('2028-01-01T00:00:00Z') })).headers;

@@ -4,10 +4,9 @@ import type { AdminOrder } from '#contract/api/admin/order.ts';
 import type { Order } from '#contract/api/order.ts';
 import { audit, outbox, shipment } from '#server/db/schema.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { newKey, openShopper } from '#server/testing/shopper.ts';
 import { stockLevel } from '#server/testing/stock-level.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { completeOrders } from './complete-orders.ts';
 import { day } from '#contract/durations.ts';
 
@@ -18,8 +17,7 @@ let name: string;
 let now = new Date('2026-11-20T10:00:00Z');
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
   ({ headers, name } = await seedOperator(store.db));
 });
 beforeEach(() => {

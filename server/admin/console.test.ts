@@ -4,9 +4,8 @@ import { runFeedback } from '#server/feedback/feedback-command.ts';
 import { SetupError } from '#server/kernel/setup-error.ts';
 import { account, audit, comment, offer, outbox, product, productRating } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { runAudit } from './audit-command.ts';
 import { runPrice, runStock } from './catalog-command.ts';
 import { forgetPriorPrices } from '#server/catalog/price-history.ts';
@@ -20,8 +19,7 @@ let store: TestStore;
 let said: string[] = [];
 let now = new Date();
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
   vi.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
 });
 beforeEach(() => {

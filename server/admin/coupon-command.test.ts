@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { SetupError } from '#server/kernel/setup-error.ts';
 import { audit, coupon } from '#server/db/schema.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { runCoupon } from './coupon-command.ts';
 
 let store: TestStore;
 let said: string[] = [];
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   vi.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
 });
 afterEach(async () => {

@@ -5,17 +5,15 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { account, audit, order } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { newKey, openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 type Answer = ResponseOf<typeof customerAction>;
 
 let store: TestStore;
 let operator: Shopper;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   operator = openShopper(store, (await seedOperator(store.db, ['customers'])).headers);
 });
 afterAll(() => store.close());

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -11,10 +12,10 @@ import { type Job, importProducts } from '#contract/api/admin/catalog.ts';
 import { type Leadership, standForLeader } from '#server/db/leader.ts';
 import { locks } from '#server/db/locks.ts';
 import { product } from '#server/db/schema.ts';
+import { rereadReference } from '#server/search/held-catalog.ts';
 import { longestHold } from '#server/testing/longest-hold.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { type TestStore, openTestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const soon = { timeout: 20_000, interval: 50 };
@@ -26,8 +27,7 @@ let folder: string;
 let now = new Date();
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
   operator = await seedOperator(store.db);
   leadership = await standForLeader(store.url);
   folder = mkdtempSync(join(tmpdir(), 'partwright-import-job-'));
@@ -104,6 +104,21 @@ test('while the shop leads its jobs, a file is imported by a call', async () => 
   const id = await jobOf(await begin('CALL'));
   await vi.waitFor(async () => expect(await readJob(id)).toEqual({ status: 'done', done: 2, total: 2, errors: [] }), soon);
   expect(await seriesOfKnown()).toBe('CALL');
+});
+
+test('one that is slow to begin is not taken for one that somebody has ended', async () => {
+  await rereadReference(store.db); // here it is known, the import reads it anew
+  const client: PoolClient = await store.pool.connect();
+  await client.query('begin; lock table attribute_option in access exclusive mode');
+  const answer = begin('SLOW');
+  const waiting = `select 1 from pg_locks where not granted and relation = 'attribute_option'::regclass`;
+  await vi.waitFor(async () => expect((await store.pool.query(waiting)).rows).not.toEqual([]), soon);
+  await setTimeout(1500); // an import looks once a second whether it is still wanted
+  await client.query('rollback');
+  client.release();
+  const id = await jobOf(await answer);
+  await vi.waitFor(async () => expect(await readJob(id)).toEqual({ status: 'done', done: 2, total: 2, errors: [] }), soon);
+  expect(await seriesOfKnown()).toBe('SLOW');
 });
 
 test('a long one holds nobody up while it is read, and tells how long it is', async () => {

@@ -74,12 +74,14 @@ async function run(db: Database, order: ImportOrder): Promise<void> {
   const state: Job = { status: 'running', done: 0, total: 0, errors: [] };
   const end = new AbortController();
   const tell = (query = jobWords(db)) => saveRunning(query, id, state, new Date());
-  const pulse = setInterval(() => {
-    tell().then(
-      (isWanted) => isWanted || end.abort(new Cancelled()),
-      (error: unknown) => consoleLog('error').error('import_pulse_failed', error, { job: id }),
-    );
-  }, beat);
+  const beginPulse = () =>
+    setInterval(() => {
+      tell().then(
+        (isWanted) => isWanted || end.abort(new Cancelled()),
+        (error: unknown) => consoleLog('error').error('import_pulse_failed', error, { job: id }),
+      );
+    }, beat);
+  let pulse: ReturnType<typeof beginPulse> | undefined;
   try {
     await ensureCategories(db);
     const { rows: parts, count } = openRows(order);
@@ -89,6 +91,8 @@ async function run(db: Database, order: ImportOrder): Promise<void> {
       onBegin: async () => {
         await addJob(db, id, new Date());
         await writeAudit(db, { actor, action: 'catalog.import', target: name, detail: { job_id: id, ...options }, at: new Date() });
+        // Not before: a job that is not there yet would be one that nobody wants.
+        pulse = beginPulse();
         // eslint-disable-next-line unicorn/require-post-message-target-origin -- a port, no window
         begun.postMessage(null);
         state.total = await count();

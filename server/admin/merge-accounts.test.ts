@@ -6,9 +6,8 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { account, address, audit, cart, order, savedCalculation, subscription } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { addresses, newKey, openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { goneTables, movedTables } from './merged-tables.ts';
 
 type Merged = ResponseOf<typeof mergeAccounts>;
@@ -19,8 +18,7 @@ const [opAmp, microcontroller] = ['LM358N-NOPB-TB', 'STM32F103C8T6-TY'];
 let store: TestStore;
 let operator: Shopper;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   operator = openShopper(store, (await seedOperator(store.db, ['customers'])).headers);
 });
 afterAll(() => store.close());

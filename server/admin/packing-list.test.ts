@@ -3,18 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { order, orderLine, shipment, shipmentLine } from '#server/db/schema.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { pdfPages } from '#server/testing/pdf.ts';
 import { addresses, openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 const at = new Date('2026-11-21T10:00:00Z');
 let store: TestStore;
 let headers: Record<string, string>;
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => at });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => at });
   ({ headers } = await seedOperator(store.db, ['orders']));
 });
 afterAll(() => store.close());

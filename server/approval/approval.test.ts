@@ -9,11 +9,10 @@ import { account, company, order, orderApproval, outbox, stock } from '#server/d
 import { cleanUp } from '#server/run/clean-up.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { answer, ask as askForQuote, openQuote } from '#server/testing/quote.ts';
 import { saidSince } from '#server/testing/samples/said.ts';
 import { newKey, openShopper, type Preview, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 /** € 0.46 from 1 piece on. */
 const opAmp = 'LM358N-NOPB-TB';
@@ -21,8 +20,7 @@ const start = new Date('2026-11-21T10:00:00Z');
 let now = start;
 let store: TestStore;
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
 });
 afterAll(() => store.close());
 beforeEach(async () => {

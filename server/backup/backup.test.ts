@@ -8,10 +8,9 @@ import { seedContent, shippedContent } from '#server/content/seed-content.ts';
 import { type Database, connect } from '#server/db/client.ts';
 import { createDatabase, dropDatabase, migrateDatabase } from '#server/db/migrate.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Placed } from '#server/testing/shopper.ts';
 import { sendFile } from '#server/testing/send-file.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { type FileStore, diskFiles, memoryFiles } from '#server/kernel/file-store.ts';
 import { listTables } from './table-list.ts';
 import { readBackup } from './read-backup.ts';
@@ -25,8 +24,7 @@ let home: string;
 const names: string[] = [];
 
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   await seedContent(store.deps, shippedContent);
   home = await mkdtemp(join(tmpdir(), 'partwright-backup-'));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostileFiles, hostileSheets, hostileTexts } from '#server/testing/hostile-bills.ts';
+import { hostileFiles, hostileSheets, hostileTexts } from '#server/testing/hostile/hostile-bills.ts';
 import { OverLimit } from '#server/kernel/over-limit.ts';
 import { workerPool } from '#server/kernel/worker-pool.ts';
 import { readAside } from './read-aside.ts';

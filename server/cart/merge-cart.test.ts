@@ -6,9 +6,8 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { LoggedIn } from '#contract/api/account.ts';
 import { account, cart } from '#server/db/schema.ts';
 import { bearer, goodPassword, openMembers } from '#server/testing/member.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 type Merged = ResponseOf<typeof mergeCart>;
 const a = 'LM358N-NOPB-TB';
@@ -18,9 +17,8 @@ let store: TestStore;
 let now = new Date('2026-11-21T12:00:00Z');
 let members: ReturnType<typeof openMembers>;
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now, settings: { accountActivation: true } });
+  store = await openStoreWithParts({ clock: () => now, settings: { accountActivation: true } });
   members = openMembers(store);
-  await seedParts(store.db);
   await store.db.execute(sql`update stock set on_hand = 1000, backorder = true`);
 });
 afterAll(() => store.close());

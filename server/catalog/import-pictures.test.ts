@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getProductDetail } from '#contract/api/product.ts';
 import { picture } from '#server/db/schema.ts';
 import { isPicture, keepPicture, orNull } from '#server/image/keep-picture.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { type TestStore, openTestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { gatherPictures } from './gather-pictures.ts';
 import { PartProblems } from './problem.ts';
 import { formatOf, readPartFile } from './read-file.ts';
@@ -25,8 +24,7 @@ const draw = (background: string) =>
     .toBuffer();
 
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   folder = await mkdtemp(join(tmpdir(), 'partwright-pictures-'));
   await mkdir(join(folder, 'pictures/ti'), { recursive: true });
   await writeFile(join(folder, 'pictures/front.png'), await draw('#334455'));

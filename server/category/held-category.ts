@@ -22,7 +22,7 @@ export interface HeldCategory {
   fields: CategoryFields;
 }
 
-type Words = CategoryFields['name'];
+type Texts = CategoryFields['name'];
 
 /** Null where there is none; with `lock` nobody else changes the tree before the transaction ends. */
 export async function readCategory(queries: Queries, slug: string, { lock = false } = {}): Promise<HeldCategory | null> {
@@ -32,7 +32,7 @@ export async function readCategory(queries: Queries, slug: string, { lock = fals
   if (!row) return null;
   const [above] = row.parentId === null ? [] : await queries.select().from(category).where(eq(category.id, row.parentId));
   const texts = await queries.select().from(categoryText).where(eq(categoryText.categoryId, row.id));
-  const inWords = (pick: (text: (typeof texts)[number]) => string | null): Words =>
+  const inWords = (pick: (text: (typeof texts)[number]) => string | null): Texts =>
     inOrder(texts.map((text) => [text.language, pick(text) ?? '']));
   const fields: CategoryFields = {
     parent: above?.slug ?? null,
@@ -52,7 +52,7 @@ export function readClass(text: string | null): PartClass | null {
 }
 
 /** Without empty ones; in one order, so that the same words are the same text. */
-function inOrder(pairs: (readonly [string, string])[]): Words {
+function inOrder(pairs: (readonly [string, string])[]): Texts {
   return Object.fromEntries(pairs.filter(([, text]) => text !== '').toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
@@ -109,7 +109,7 @@ export async function readAttributes(queries: Queries, ids?: readonly number[]):
   );
 }
 
-function namesOf(list: readonly { language: string; name: string }[] = []): Words {
+function namesOf(list: readonly { language: string; name: string }[] = []): Texts {
   return inOrder(list.map(({ language, name }) => [language, name] as const));
 }
 

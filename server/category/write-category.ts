@@ -5,7 +5,7 @@ import { wordLanguages } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
 import { attribute, attributeOption, attributeOptionText, attributeText, categoryAttribute, categoryText } from '#server/db/schema.ts';
 
-type Words = CategoryFields['name'];
+type Texts = CategoryFields['name'];
 
 export async function writeTexts(queries: Queries, categoryId: number, { name, item_name, description }: CategoryFields): Promise<void> {
   await queries.delete(categoryText).where(eq(categoryText.categoryId, categoryId));
@@ -59,6 +59,6 @@ async function writeOptions(queries: Queries, attributeId: number, options: Cate
   await queries.insert(attributeOptionText).values(texts);
 }
 
-function spoken(words: Words): [string, string][] {
+function spoken(words: Texts): [string, string][] {
   return Object.entries(words).flatMap(([language, text]): [string, string][] => (text ? [[language, text]] : []));
 }

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getBlogDetail, getBlogList, getSupplierList } from '#contract/api/content.ts';
 import { picture } from '#server/db/schema.ts';
 import { removeLoosePictures } from '#server/image/remove-pictures.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { importContent } from './import-content.ts';
 import { ContentProblem } from './read-content.ts';
 
@@ -16,8 +15,7 @@ let store: TestStore;
 let folder: string;
 let time = new Date('2026-11-20T10:00:00Z');
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => time });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => time });
 });
 afterAll(() => store.close());
 beforeEach(async () => {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { errorAnswer } from '#contract/api/error.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { importContent } from './import-content.ts';
 import { readingMinutes } from './reading-minutes.ts';
 import { seedContent } from './seed-content.ts';
@@ -13,10 +12,9 @@ let store: TestStore;
 let folder: string;
 
 beforeAll(async () => {
-  store = await openTestStore({
+  store = await openStoreWithParts({
     settings: { site: { company: 'Muster & Co', address: '', email: 'shop@example.com', phone: '', tax_id: null, hours: '', social: [] } },
   });
-  await seedParts(store.db);
 });
 afterAll(() => store.close());
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getCategory, getHome, getManufacturer } from '#contract/api/catalog.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { importContent } from './import-content.ts';
 
 let store: TestStore;
@@ -28,7 +27,7 @@ const files = {
 };
 
 beforeAll(async () => {
-  store = await openTestStore();
+  store = await openStoreWithParts();
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   for (const [name, text] of Object.entries(files)) {
     // oxlint-disable-next-line no-await-in-loop -- a handful of files
@@ -36,7 +35,6 @@ beforeAll(async () => {
     // oxlint-disable-next-line no-await-in-loop
     await writeFile(join(folder, name), text);
   }
-  await seedParts(store.db);
   await importContent(store.deps, folder, 'test');
 });
 afterAll(async () => {

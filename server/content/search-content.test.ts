@@ -4,15 +4,13 @@ import { searchSuggest } from '#contract/api/catalog.ts';
 import { contentKinds } from '#contract/api/article.ts';
 import { searchContent } from '#contract/api/search-content.ts';
 import type { LocaleKey } from '#contract/locale.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { importContent } from './import-content.ts';
 import { shippedContent } from './seed-content.ts';
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   await importContent(store.deps, shippedContent, 'test');
 }, 120_000);
 afterAll(() => store.close());

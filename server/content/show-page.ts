@@ -17,10 +17,10 @@ type Blank = (typeof blanks)[number];
 
 const escape = (text: string): string => markupText(html`${text}`);
 
-type Facts = Record<Blank, string | null>;
+type BlankTexts = Record<Blank, string | null>;
 
 /** Puts facts into their places; what is not known is named in words and listed. */
-function fillBlanks(body: string, facts: Facts, unknown: (blank: Blank) => string): { html: string; missing: Blank[] } {
+function fillBlanks(body: string, facts: BlankTexts, unknown: (blank: Blank) => string): { html: string; missing: Blank[] } {
   const missing = new Set<Blank>();
   const filled = body.replaceAll(/\{(company|address|email|phone|tax_id|hours)\}/g, (_, name: Blank) => {
     const fact = facts[name];

@@ -5,9 +5,8 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureWidths } from '#contract/api/picture.ts';
 import { manufacturer, picture } from '#server/db/schema.ts';
-import { hostilePictures } from '#server/testing/hostile-pictures.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { type TestStore, openTestStore } from '#server/testing/store.ts';
+import { hostilePictures } from '#server/testing/hostile/hostile-pictures.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { keepPicture, NoPicture } from './keep-picture.ts';
 import { showAgain, showPicture } from './picture-address.ts';
 import { removeLoosePictures } from './remove-pictures.ts';
@@ -15,8 +14,7 @@ import { removeLoosePictures } from './remove-pictures.ts';
 let store: TestStore;
 let time = new Date('2026-11-20T10:00:00Z');
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => time });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => time });
 });
 afterAll(() => store.close());
 

@@ -9,10 +9,9 @@ import { tellCustomer } from '#server/quote/tell-customer.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { goodPassword } from '#server/testing/member.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { answer, ask } from '#server/testing/quote.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { wordKeys } from '#server/kernel/words.ts';
 import { day } from '#contract/durations.ts';
 
@@ -28,8 +27,7 @@ let bought: typeof order.$inferSelect;
 let asked: typeof inquiry.$inferSelect;
 let now = new Date('2026-11-20T10:00:00Z');
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now, settings: { accountActivation: true } });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now, settings: { accountActivation: true } });
   operator = (await seedOperator(store.db)).headers;
   bought = (await buy()).row;
   asked = (await askForPrices()).row;

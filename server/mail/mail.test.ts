@@ -2,9 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { outbox, product, stockAlert, subscription } from '#server/db/schema.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { addresses, openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { postPartAlerts } from './alert-mail.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
 import { type MailServer, openMailServer } from '#server/testing/mail-server.ts';
@@ -20,8 +19,7 @@ let sender: MailSender;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now, print: (line) => void lines.push(line) });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now, print: (line) => void lines.push(line) });
   server = await openMailServer();
   sender = smtpSender(server.url);
 });

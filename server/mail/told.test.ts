@@ -8,10 +8,9 @@ import { outbox } from '#server/db/schema.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { saidSince } from '#server/testing/samples/said.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { postAccountMail } from './account-mail.ts';
 import { postPartAlerts } from './alert-mail.ts';
 import { tellFailures } from '#server/admin/part-source/tell-failures.ts';
@@ -21,8 +20,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 let store: TestStore;
 beforeAll(async () => {
   const site = { ...defaultSettings.site, company: 'Partwright GmbH', email: 'sales@partwright.example' };
-  store = await openTestStore({ clock: () => now, settings: { site } });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now, settings: { site } });
 });
 afterAll(() => store.close());
 

@@ -9,9 +9,9 @@ import { audit, manufacturer, product, stock, stockAlert, stockMovement } from '
 import { writeParts } from '#server/catalog/write-parts.ts';
 import { rereadReference } from '#server/search/held-catalog.ts';
 import { seedPerson } from '#server/testing/operator.ts';
-import { seedParts, testParts } from '#server/testing/parts.ts';
+import { testParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { runMaker } from './manufacturer-command.ts';
 
 let store: TestStore;
@@ -23,8 +23,7 @@ let other = '';
 const name = () => `National ${times}`;
 
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   office = openShopper(store, (await seedPerson(store.deps, 'stock')).headers);
 });
 afterAll(() => store.close());

@@ -3,16 +3,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { matchBom } from '#contract/api/bom.ts';
 import { audit } from '#server/db/schema.ts';
 import { seedPerson } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { runMaker } from './manufacturer-command.ts';
 
 let store: TestStore;
 let office: Shopper;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   office = openShopper(store, (await seedPerson(store.deps, 'stock')).headers);
 });
 afterAll(() => store.close());

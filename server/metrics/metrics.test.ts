@@ -3,9 +3,8 @@ import { createStoreApp } from '#server/run/app.ts';
 import { noReplicas } from '#server/db/replicas.ts';
 import { startJobs } from '#server/run/jobs.ts';
 import type { Listening } from '#server/kernel/read-setting.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { type Metrics, showMetrics } from './store-metrics.ts';
 
@@ -16,8 +15,7 @@ const closers: (() => Promise<void>)[] = [];
 const lifetime = { atEnd: (close: () => Promise<void>) => void closers.push(close), fail: () => {} };
 
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   at = { host: '127.0.0.1', port: await freePort() };
   const shown = await showMetrics(at, lifetime);
   if (!shown) throw new Error('There are no metrics');

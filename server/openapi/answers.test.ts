@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type Member, seedMember } from '#server/testing/belongings.ts';
 import { seedPerson } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { type TestStore, openTestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { type OpenApiDocument, openApiDocument } from './document.ts';
 
 interface Parameter {
@@ -36,8 +35,7 @@ let member: Member;
 let office: Record<string, string>;
 let known: Record<string, readonly string[]>;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   member = await seedMember(store);
   office = (await seedPerson(store.deps)).headers;
   const answer = await store.request('/api/store/common/hot-product');

@@ -4,16 +4,14 @@ import type { CartWithResults } from '#contract/api/cart.ts';
 import type { Order } from '#contract/api/order.ts';
 import { offer, order } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 const [first, second] = ['LM358N-NOPB-TB', 'LM358DR-TB'] as const;
 
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
 });
 afterAll(() => store.close());
 

@@ -12,20 +12,18 @@ import { importContent } from '#server/content/import-content.ts';
 import { shippedContent } from '#server/content/seed-content.ts';
 import { outbox } from '#server/db/schema.ts';
 import { seedPerson } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { pdfPages } from '#server/testing/pdf.ts';
 import { addresses, openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 let writer: Shopper;
 let folder: string;
 beforeAll(async () => {
-  store = await openTestStore();
+  store = await openStoreWithParts();
   folder = await mkdtemp(join(tmpdir(), 'legal-'));
   await cp(join(shippedContent, 'page'), join(folder, 'page'), { recursive: true });
   await importContent(store.deps, folder, 'test');
-  await seedParts(store.db);
   writer = openShopper(store, (await seedPerson(store.deps, 'content')).headers);
 });
 afterAll(async () => {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { orderEvent, outbox, paymentTry, product, stock } from '#server/db/schema.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { newKey, openShopper, type Placed } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { expireOrders } from './change-order.ts';
 import { day } from '#contract/durations.ts';
 
@@ -13,8 +12,7 @@ let now = start;
 const sku = 'LM358N-NOPB-TB';
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
 });
 beforeEach(() => {
   now = start;

@@ -5,15 +5,14 @@ import { demoTrade } from '#server/kernel/trade-settings.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { addresses, newKey, openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, openTestStore, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 let now = new Date('2026-11-21T10:00:00Z');
 const sku = 'LM358N-NOPB-TB';
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
 });
 beforeEach(async () => {
   now = new Date(now.getTime() + 60_000);

@@ -4,17 +4,15 @@ import type { Cart } from '#contract/api/cart.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { ErrorAnswer } from '#contract/api/error.ts';
 import { estimateOrder } from '#contract/api/order-estimate.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 const euro = { 'X-Currency': 'EUR' };
 const sku = 'LM358N-NOPB-TB';
 
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   await store.db.execute(sql`update product set weight_g = 0.4 where mpn like 'LM358%'`);
 });
 afterAll(() => store.close());

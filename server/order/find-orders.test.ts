@@ -7,9 +7,8 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { type OrderStatus, orderStatuses } from '#contract/api/order.ts';
 import { order, orderLine } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 type Orders = ResponseOf<typeof getUserOrders>;
 type Center = ResponseOf<typeof getCenter>;
@@ -21,8 +20,7 @@ let bob: Shopper;
 let nobody: Shopper;
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
   const expiresAt = new Date('2026-11-22T10:00:00Z');
   ada = openShopper(store, { 'X-Locale': 'de', ...(await seedAccount(store.db, { expiresAt })).headers });
   bob = openShopper(store, { 'X-Locale': 'de', ...(await seedAccount(store.db, { expiresAt })).headers });

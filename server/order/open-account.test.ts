@@ -3,16 +3,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { account, consent, order, outbox } from '#server/db/schema.ts';
 import { bearer, goodPassword, openMembers } from '#server/testing/member.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { addresses, openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 let members: ReturnType<typeof openMembers>;
 beforeAll(async () => {
-  store = await openTestStore({ settings: { accountActivation: true } });
+  store = await openStoreWithParts({ settings: { accountActivation: true } });
   members = openMembers(store);
-  await seedParts(store.db);
 });
 afterAll(() => store.close());
 afterEach(async () => {

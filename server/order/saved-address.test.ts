@@ -3,14 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { Address } from '#contract/api/address.ts';
 import { address } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { addresses, openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
 });
 afterAll(() => store.close());
 

@@ -2,16 +2,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { outbox } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { ask, contact } from '#server/testing/quote.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 let now = new Date('2026-11-22T10:00:00Z');
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
 });
 afterAll(() => store.close());
 afterEach(async () => {

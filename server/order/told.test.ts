@@ -12,11 +12,10 @@ import { defaultSettings, type Settings } from '#server/kernel/settings.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedCoupon } from '#server/testing/coupon.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { pdfLines } from '#server/testing/pdf.ts';
 import { saidSince, steady } from '#server/testing/samples/said.ts';
 import { addresses, openShopper, type Placed, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { expireOrders } from './change-order.ts';
 
 const at = new Date('2026-11-20T10:00:00Z');
@@ -33,8 +32,7 @@ let store: TestStore;
 let operator: Record<string, string>;
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => at, settings: { site } });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => at, settings: { site } });
   ({ headers: operator } = await seedOperator(store.db));
 });
 afterAll(() => store.close());

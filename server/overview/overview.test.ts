@@ -8,9 +8,8 @@ import { cleanUp } from '#server/run/clean-up.ts';
 import { pullRates } from '#server/settings/pull-rates.ts';
 import { saveSettings } from '#server/settings/save-settings.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { keepSearches } from './count-searches.ts';
 import { day } from '#contract/durations.ts';
 
@@ -18,8 +17,7 @@ let now = new Date('2026-11-18T10:00:00Z');
 let store: TestStore;
 let operator: Shopper;
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
   operator = openShopper(store, (await seedOperator(store.db, ['overview'])).headers);
 });
 afterAll(() => store.close());

@@ -3,15 +3,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ImportPreview, Job, PartMapping } from '#contract/api/admin/catalog.ts';
 import { manufacturer, product } from '#server/db/schema.ts';
 import { seedPerson } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { makeSpreadsheet } from '#server/testing/spreadsheet.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   ({ headers } = await seedPerson(store.deps, 'stock'));
 });
 afterAll(() => store.close());

@@ -1,8 +1,8 @@
 /** What cells of foreign lists say in their own words, in those of the import's format; what is none of them stays, to be told. */
 
-type Words = readonly (readonly [said: RegExp, value: string])[];
+type Meanings = readonly (readonly [said: RegExp, value: string])[];
 
-const lifecycles: Words = [
+const lifecycles: Meanings = [
   [/^(?:active|in production|production)$/i, 'active'],
   [/^(?:nrnd|not (?:recommended )?for new designs?)$/i, 'nrnd'],
   [/^(?:last time buy|ltb)$/i, 'last_time_buy'],
@@ -10,13 +10,13 @@ const lifecycles: Words = [
   [/^(?:preview|preliminary)$/i, 'preview'],
 ];
 
-const rohsStates: Words = [
+const rohsStates: Meanings = [
   [/^(?:yes|y|true|compliant|rohs ?3? compliant|rohs)$/i, 'compliant'],
   [/^(?:exempt|(?:rohs )?compliant (?:by|with) exemption)$/i, 'exempt'],
   [/^(?:no|n|false|(?:rohs )?(?:non|not)[ -]compliant)$/i, 'non_compliant'],
 ];
 
-const said = (words: Words) => (cell: string) => words.find(([form]) => form.test(cell))?.[1] ?? cell;
+const said = (words: Meanings) => (cell: string) => words.find(([form]) => form.test(cell))?.[1] ?? cell;
 
 const duration = /^(\d{1,3}) ?(weeks?|wks?|wochen|days?|tage)$/i;
 

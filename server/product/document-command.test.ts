@@ -4,16 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getProductDetail } from '#contract/api/product.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { type TestStore, openTestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { runDocument } from './document-command.ts';
 
 let store: TestStore;
 let folder: string;
 const said: string[] = [];
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   folder = await mkdtemp(join(tmpdir(), 'partwright-document-'));
   await writeFile(join(folder, 'lm358.pdf'), '%PDF-1.7\nthe data sheet');
   await writeFile(join(folder, 'text.pdf'), 'no document');

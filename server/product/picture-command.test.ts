@@ -6,16 +6,14 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getProductDetail } from '#contract/api/product.ts';
 import { audit } from '#server/db/schema.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { type TestStore, openTestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { runPicture } from './picture-command.ts';
 
 let store: TestStore;
 let folder: string;
 const said: string[] = [];
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   folder = await mkdtemp(join(tmpdir(), 'partwright-picture-'));
   for (const [name, width] of [
     ['a.png', 400],

@@ -4,18 +4,16 @@ import { inquiry, offer, order, quotePrice, stock } from '#server/db/schema.ts';
 import { expireOrders } from '#server/order/change-order.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedCoupon } from '#server/testing/coupon.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { type Asked, answer, ask, opAmp, openQuote, price } from '#server/testing/quote.ts';
 import { newKey, openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 const day = 86_400_000;
 const start = Date.parse('2026-11-21T12:00:00Z');
 let now = start;
 let store: TestStore;
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => new Date(now) });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => new Date(now) });
 });
 afterAll(() => store.close());
 

@@ -4,10 +4,9 @@ import type { ErrorCode } from '#contract/api/error.ts';
 import { audit, offer, outbox } from '#server/db/schema.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { answer, ask, contact, opAmp, openQuote, price } from '#server/testing/quote.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { reviewInquiry, writeToCustomer } from './answer-quote.ts';
 import { copyQuote } from './copy-quote.ts';
 import { announceEnds, expireQuotes } from './end-quotes.ts';
@@ -19,8 +18,7 @@ const start = Date.parse('2026-11-21T12:00:00Z');
 let now = start;
 let store: TestStore;
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => new Date(now) });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => new Date(now) });
 });
 afterEach(() => {
   now = start;

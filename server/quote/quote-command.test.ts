@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SetupError } from '#server/kernel/setup-error.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { ask, opAmp, openQuote } from '#server/testing/quote.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { runQuote } from './quote-command.ts';
 
 let store: TestStore;
@@ -15,8 +14,7 @@ let said: string[] = [];
 let quote: ReturnType<typeof openQuote>;
 let number: string;
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => new Date('2026-11-21T12:00:00Z') });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => new Date('2026-11-21T12:00:00Z') });
   folder = await mkdtemp(join(tmpdir(), 'partwright-quote-'));
   vi.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
 });

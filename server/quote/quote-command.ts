@@ -53,7 +53,7 @@ const options = {
 function readWords(words: string[]) {
   return parseArgs({ args: words, options, allowPositionals: true, tokens: true });
 }
-type Words = ReturnType<typeof readWords>;
+type Typed = ReturnType<typeof readWords>;
 
 /** Runs the words after "quote". */
 export function runQuote(deps: StoreDeps, words: string[]): Promise<void> {
@@ -69,7 +69,7 @@ export function runQuote(deps: StoreDeps, words: string[]): Promise<void> {
   });
 }
 
-async function act(acting: Acting, action: string, inquiry: ShopInquiry, rest: string[], { values, tokens }: Words): Promise<void> {
+async function act(acting: Acting, action: string, inquiry: ShopInquiry, rest: string[], { values, tokens }: Typed): Promise<void> {
   const { inquiry_no, version } = inquiry;
   const answer = (change: Pick<QuoteAnswer, 'lines' | 'send'> & Partial<QuoteAnswer>) =>
     saveQuote(acting, { inquiry_no, version, ...change });
@@ -98,7 +98,7 @@ async function act(acting: Acting, action: string, inquiry: ShopInquiry, rest: s
 }
 
 /** Words after a --line belong to it; the words themselves tell where the next price begins. */
-function typedRows(tokens: Words['tokens']): TypedRow[] {
+function typedRows(tokens: Typed['tokens']): TypedRow[] {
   const rows: TypedRow[] = [];
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
@@ -114,7 +114,7 @@ function typedRows(tokens: Words['tokens']): TypedRow[] {
   return rows;
 }
 
-async function list(acting: Acting, { status, find, page }: Words['values']): Promise<void> {
+async function list(acting: Acting, { status, find, page }: Typed['values']): Promise<void> {
   if (status !== undefined && !quoteStatuses.some((one) => one === status)) {
     throw new ConsoleProblem(`There is no state "${status}": ${quoteStatuses.join(', ')}.`);
   }

@@ -6,15 +6,14 @@ import { seedAccount } from '#server/testing/account.ts';
 import { seedParts } from '#server/testing/parts.ts';
 import { answer, ask, opAmp, openQuote } from '#server/testing/quote.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, openTestStore, type TestStore } from '#server/testing/store.ts';
 
 type Listed = ResponseOf<typeof getUserInquiries>;
 type Center = ResponseOf<typeof getCenter>;
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
 });
 afterAll(() => store.close());
 

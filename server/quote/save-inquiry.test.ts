@@ -2,16 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inquiry, outbox, storedFile } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { ask, contact, opAmp, openQuote } from '#server/testing/quote.ts';
 import { newKey, openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => new Date('2026-11-21T12:00:00Z') });
+  store = await openStoreWithParts({ clock: () => new Date('2026-11-21T12:00:00Z') });
   store.deps.settings.site = { ...store.deps.settings.site, email: 'sales@shop.example' };
-  await seedParts(store.db);
 });
 afterAll(() => store.close());
 

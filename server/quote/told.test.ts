@@ -5,11 +5,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { answer, ask, contact, opAmp, openQuote, price } from '#server/testing/quote.ts';
 import { saidSince } from '#server/testing/samples/said.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { reviewInquiry, writeToCustomer } from './answer-quote.ts';
 import { announceEnds } from './end-quotes.ts';
 
@@ -19,8 +18,7 @@ let now = start;
 let store: TestStore;
 beforeAll(async () => {
   const site = { ...defaultSettings.site, company: 'Partwright GmbH', email: 'sales@partwright.example' };
-  store = await openTestStore({ clock: () => new Date(now), settings: { site } });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => new Date(now), settings: { site } });
 });
 afterAll(() => store.close());
 

@@ -11,10 +11,9 @@ import { cleanUp } from '#server/run/clean-up.ts';
 import { orderLine } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { sendFile } from '#server/testing/send-file.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { day } from '#contract/durations.ts';
 
 let store: TestStore;
@@ -24,8 +23,7 @@ const sku = 'LM358N-NOPB-TB';
 let slug = '';
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
   operator = (await seedOperator(store.db)).headers;
   slug = (await call<ProductListItem>(`common/product-detail?sku=${sku}`)).body.web_url;
 });

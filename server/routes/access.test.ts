@@ -19,9 +19,8 @@ import { seedGuest } from '#server/testing/belongings.ts';
 import { contractCalls, nameOf } from '#server/testing/contract-calls.ts';
 import { bearer } from '#server/testing/member.ts';
 import { seedOperator, seedPerson } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 type Headers = Record<string, string>;
 /** What stands in `Authorization`: a credential of a kind, `bad` for one that opens nothing. */
@@ -45,8 +44,7 @@ let store: TestStore;
 let credentials: Record<string, Credential>;
 beforeAll(async () => {
   // The catalog does not change here.
-  store = await openTestStore({ settings: { catalogMaxAgeMs: 600_000 } });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ settings: { catalogMaxAgeMs: 600_000 } });
   credentials = { ...(await customerCredentials()), ...(await operatorCredentials()) };
 });
 afterAll(() => store.close());

@@ -5,9 +5,8 @@ import { type BomChoice, getBomChoices } from '#contract/api/bom-choice.ts';
 import { type BomLine, matchBom } from '#contract/api/bom.ts';
 import { bomChoice, product } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { newKey } from '#server/testing/shopper.ts';
-import { type TestStore, openTestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 let owner: Awaited<ReturnType<typeof seedAccount>>;
@@ -16,8 +15,7 @@ let stranger: typeof owner;
 let tenKilo = '';
 
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   owner = await seedAccount(store.db, { provenAt: new Date() });
   stranger = await seedAccount(store.db, { provenAt: new Date() });
   tenKilo = (await row({ mpn: 'RC0603FR-0710KL' })).chosen?.sku ?? '';

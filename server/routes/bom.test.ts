@@ -7,13 +7,12 @@ import { seedParts } from '#server/testing/parts.ts';
 import { bearer, openMembers } from '#server/testing/member.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { makeSpreadsheet } from '#server/testing/spreadsheet.ts';
-import { type TestStore, openTestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, openTestStore, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   await store.db.execute(sql`insert into currency_rate (currency, rate_micros) values ('USD', 1160000), ('JPY', 178000000)
     on conflict (currency) do update set rate_micros = excluded.rate_micros`);
 });

@@ -3,16 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { contractCalls, nameOf } from '#server/testing/contract-calls.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 let member: Awaited<ReturnType<typeof seedAccount>>;
 let cartKey: string;
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => new Date('2026-11-21T12:00:00Z') });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => new Date('2026-11-21T12:00:00Z') });
   member = await seedAccount(store.db, { expiresAt: new Date('2026-11-22T12:00:00Z') });
   const guest = openShopper(store);
   await guest.add('LM358N-NOPB-TB', 3);

@@ -5,11 +5,10 @@ import { matchBom } from '#contract/api/bom.ts';
 import { getSitemap, getSitemapPages, sitemapPageSize } from '#contract/api/sitemap.ts';
 import { beginUpload, uploadFile, uploadRules } from '#contract/api/upload.ts';
 import { storedFile } from '#server/db/schema.ts';
-import { hostileSheets, hostileTexts } from '#server/testing/hostile-bills.ts';
+import { hostileSheets, hostileTexts } from '#server/testing/hostile/hostile-bills.ts';
 import { longestHold } from '#server/testing/longest-hold.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { type TestStore, openTestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 /** Milliseconds of a processor, as `docs/operate.md` promises them. */
 const mostHeld = 50;
@@ -26,8 +25,7 @@ const ordinary = [
 
 beforeAll(async () => {
   // Answers are checked with the contract in tests alone.
-  store = await openTestStore({ settings: { checkAnswers: false, catalogMaxAgeMs: 3_600_000 } });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ settings: { checkAnswers: false, catalogMaxAgeMs: 3_600_000 } });
   const added = await openShopper(store).call<{ cart_key: string }>('cart/add', { items: [{ sku: 'LM358DR-TB', quantity: 1 }] });
   const { rows } = await store.db.execute<{ id: string }>(sql`select id from cart limit 1`);
   cart = { id: rows[0]?.id ?? '', key: added.body.cart_key };

@@ -9,10 +9,9 @@ import { doorOf, doors } from '#server/testing/access-table.ts';
 import { contractCalls, nameOf } from '#server/testing/contract-calls.ts';
 import { bearer } from '#server/testing/member.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { contact } from '#server/testing/quote.ts';
 import { addresses, newKey, openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 type Headers = Record<string, string>;
 
@@ -97,8 +96,7 @@ let stranger: Awaited<ReturnType<typeof seedAccount>> & { key: string };
 let operator: Awaited<ReturnType<typeof seedOperator>>;
 beforeAll(async () => {
   // The catalog does not change here.
-  store = await openTestStore({ settings: { catalogMaxAgeMs: 600_000 } });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ settings: { catalogMaxAgeMs: 600_000 } });
   await seedTerms();
   const account = await seedAccount(store.db);
   stranger = { ...account, key: await seedApiKey(store.db, account.id, apiScopes) };

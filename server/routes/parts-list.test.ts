@@ -6,17 +6,15 @@ import type { PartsList, getPartsLists, getSharedCart, shareCart } from '#contra
 import { cleanUp } from '#server/run/clean-up.ts';
 import { partsList, sharedCart } from '#server/db/schema.ts';
 import { bearer, openMembers } from '#server/testing/member.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { type TestStore, openTestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 let now = new Date('2026-11-21T12:00:00Z');
 let [grace, heidi]: [Record<string, string>, Record<string, string>] = [{}, {}];
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
   const members = openMembers(store);
   const enter = async (email: string) => {
     await members.join(email);

@@ -10,13 +10,11 @@ import {
 } from '#contract/api/product.ts';
 import { errorAnswer } from '#contract/api/error.ts';
 import { pinMapOf } from '#server/rules/stand-in/pin-map.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { type TestStore, openTestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
 });
 afterAll(() => store.close());
 

@@ -4,13 +4,11 @@ import { getSitemap, getSitemapPages, type SitemapKind, sitemapPageSize } from '
 import { matchPage } from '#contract/routes/match-page.ts';
 import { seedContent, shippedContent } from '#server/content/seed-content.ts';
 import * as tables from '#server/db/schema.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   await seedContent(store.deps, shippedContent);
 });
 afterAll(() => store.close());

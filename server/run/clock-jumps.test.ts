@@ -5,9 +5,8 @@ import { startJobs } from './jobs.ts';
 import type { Envelope } from '#server/mail/envelope.ts';
 import { createRateLimiter } from '#server/limit/rate-limiter.ts';
 import { seedAccount } from '#server/testing/account.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { newKey, openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { day } from '#contract/durations.ts';
 
 const sku = 'LM358N-NOPB-TB';
@@ -16,8 +15,7 @@ let now = start;
 let store: TestStore;
 beforeEach(async () => {
   now = start;
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
 });
 afterEach(() => store.close());
 

@@ -7,16 +7,14 @@ import type { Envelope } from '#server/mail/envelope.ts';
 import { postPartAlerts } from '#server/mail/alert-mail.ts';
 import { post } from '#server/mail/post.ts';
 import { seedAccount } from '#server/testing/account.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { day } from '#contract/durations.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
 let now = start;
 let store: TestStore;
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
 });
 afterAll(() => store.close());
 

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { createLog } from '#server/kernel/log.ts';
-import { seedParts, testParts } from '#server/testing/parts.ts';
-import { openTestStore } from '#server/testing/store.ts';
+import { testParts } from '#server/testing/parts.ts';
+import { openStoreWithParts } from '#server/testing/store.ts';
 import { tellManyParts } from './many-parts.ts';
 
 test('a catalog that is large for the memory of each process is told, with its cost and the other way', async () => {
-  const store = await openTestStore();
+  const store = await openStoreWithParts();
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line), store.deps.clock);
-  await seedParts(store.db);
   await tellManyParts(store.db, log, testParts.length);
   expect(lines).toEqual([]);
   await tellManyParts(store.db, log, testParts.length - 1);

@@ -6,9 +6,8 @@ import { createStoreApp } from './app.ts';
 import { connect, servingLimits } from '#server/db/client.ts';
 import { cartLine, idempotency, order, stock } from '#server/db/schema.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { newKey, openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 const sku = 'LM358N-NOPB-TB';
 const poolSize = 3;
@@ -25,8 +24,7 @@ const held: PoolClient[] = [];
 const log: string[] = [];
 
 beforeAll(async () => {
-  store = await openTestStore({ print: (line) => log.push(line) });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ print: (line) => log.push(line) });
   serving = connect(store.url, poolSize, { limits: servingLimits });
   app = createStoreApp({ ...store.deps, db: serving.db });
   patient = connect(store.url, poolSize, { limits: { ...servingLimits, lock: 60_000 } });

@@ -7,10 +7,9 @@ import type { ErrorAnswer } from '#contract/api/error.ts';
 import { outbox } from '#server/db/schema.ts';
 import { envelopeOf } from '#server/mail/envelope.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { pdfPages } from '#server/testing/pdf.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 const sku = 'LM358N-NOPB-TB';
 const account = { beneficiary: 'Muster GmbH', bank: 'Musterbank', iban: 'DE89370400440532013000', account: null, swift: null, address: '' };
@@ -19,8 +18,7 @@ const dollars = { ...account, bank: 'Harbor Bank', iban: null, account: '0001234
 let store: TestStore;
 let save: (change: object) => Promise<number>;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   const operator = openShopper(store, (await seedOperator(store.db, ['settings'])).headers);
   save = async (change) => (await operator.call('admin/settings', change)).status;
 });

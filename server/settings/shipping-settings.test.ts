@@ -3,9 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShippingZone, ShownSettings } from '#contract/api/admin/settings.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { demoTrade } from '#server/kernel/trade-settings.ts';
 import { carrierName, trackingUrl } from '#server/rules/carriers.ts';
 import { runSettings } from './settings-command.ts';
@@ -33,8 +32,7 @@ const zone = (change: Partial<ShippingZone> = {}): ShippingZone => ({
 let store: TestStore;
 let operator: Shopper;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   operator = openShopper(store, (await seedOperator(store.db, ['settings'])).headers);
 });
 afterAll(() => store.close());

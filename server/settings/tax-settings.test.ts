@@ -2,17 +2,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShownSettings } from '#contract/api/admin/settings.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { pdfPages } from '#server/testing/pdf.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 const sku = 'LM358N-NOPB-TB';
 let store: TestStore;
 let operator: Shopper;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   operator = openShopper(store, (await seedOperator(store.db, ['settings'])).headers);
 });
 afterAll(() => store.close());

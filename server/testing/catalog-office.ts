@@ -1,11 +1,9 @@
 import { seedPerson } from './operator.ts';
-import { seedParts } from './parts.ts';
 import { openShopper } from './shopper.ts';
-import { openTestStore } from './store.ts';
+import { openStoreWithParts } from './store.ts';
 
 /** A shop with the test parts, somebody who may change them, and a visitor. */
 export async function openCatalogOffice() {
-  const store = await openTestStore();
-  await seedParts(store.db);
+  const store = await openStoreWithParts();
   return { store, office: openShopper(store, (await seedPerson(store.deps, 'stock')).headers), guest: openShopper(store) };
 }

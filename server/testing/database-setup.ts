@@ -29,7 +29,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('databaseServer', server.url('DATABASE'));
   project.provide('databaseTemplate', template);
   return async () => {
-    if (given !== undefined) await dropDatabase(server.url('postgres'), template);
+    if (given !== undefined) {
+      await dropDatabase(server.url('postgres'), template);
+      await dropDatabase(server.url('postgres'), `${template}_parts`);
+    }
     await server.stop();
   };
 }

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { connect } from '#server/db/client.ts';
 import { createDatabase, dropDatabase } from '#server/db/migrate.ts';
 
-/** Opens a fresh, migrated, empty database; `close` removes it. */
-export async function openTestDatabase() {
+/** Opens a fresh, migrated database, empty or a copy of another template; `close` removes it. */
+export async function openTestDatabase(template: string = inject('databaseTemplate')) {
   const server = inject('databaseServer');
   const url = (name: string) => server.replace('/DATABASE', `/${name}`);
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await createDatabase(url('postgres'), name, inject('databaseTemplate'));
+  await createDatabase(url('postgres'), name, template);
   const { db, pool, close } = connect(url(name), 8);
   return {
     db,
@@ -22,3 +23,37 @@ export async function openTestDatabase() {
 }
 
 export type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
+
+/** A second template beside the empty one: databases that begin with what `seedParts` writes are copies of it. */
+let made: Promise<string> | null = null;
+
+/** Its name. The first file that asks for it makes it, for all processes of the run. */
+export function partsTemplate(): Promise<string> {
+  made ??= make();
+  return made;
+}
+
+async function make(): Promise<string> {
+  const server = inject('databaseServer');
+  const url = (database: string) => server.replace('/DATABASE', `/${database}`);
+  const empty = inject('databaseTemplate');
+  const name = `${empty}_parts`;
+  const draft = `${name}_draft`;
+  const { db, close } = connect(url('postgres'), 1);
+  try {
+    await db.execute(sql`select pg_advisory_lock(hashtext(${name}))`);
+    const { rows } = await db.execute(sql`select 1 from pg_database where datname = ${name}`);
+    if (rows.length > 0) return name;
+    // One that was given up half way is no template.
+    await dropDatabase(url('postgres'), draft);
+    await createDatabase(url('postgres'), draft, empty);
+    // Not read by files that sell nothing.
+    const { seedParts } = await import('./parts.ts');
+    const seeded = connect(url(draft), 8);
+    await seedParts(seeded.db).finally(seeded.close);
+    await db.execute(sql`alter database ${sql.identifier(draft)} rename to ${sql.identifier(name)}`);
+    return name;
+  } finally {
+    await close(); // and with it the lock
+  }
+}

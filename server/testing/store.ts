@@ -7,7 +7,7 @@ import type { PaymentProvider } from '#server/kernel/payment-provider.ts';
 import { type Settings, defaultSettings } from '#server/kernel/settings.ts';
 import { type FileStore, memoryFiles } from '#server/kernel/file-store.ts';
 import { answerByTestEngine } from './search-engine.ts';
-import { openTestDatabase, type TestDatabase } from './database.ts';
+import { openTestDatabase, partsTemplate, type TestDatabase } from './database.ts';
 
 export interface TestStoreOptions {
   settings?: Partial<Settings>;
@@ -81,3 +81,8 @@ export async function openTestStore(options: TestStoreOptions = {}) {
 }
 
 export type TestStore = Awaited<ReturnType<typeof openTestStore>>;
+
+/** A store that sells `testParts`. */
+export async function openStoreWithParts(options: Omit<TestStoreOptions, 'database'> = {}): Promise<TestStore> {
+  return openTestStore({ ...options, database: await openTestDatabase(await partsTemplate()) });
+}

@@ -7,10 +7,9 @@ import { stockMovement, webhook, webhookEvent } from '#server/db/schema.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { seedOperator, seedPerson } from '#server/testing/operator.ts';
 import { goodPassword } from '#server/testing/member.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { answer as answerQuote, ask } from '#server/testing/quote.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { postAnywhere, postOutside, signEvent } from './post-event.ts';
 import { addressIn, isPublicAddress } from './public-address.ts';
 import { sendEvents } from './send-events.ts';
@@ -25,8 +24,7 @@ let status = 204;
 const got: { headers: Record<string, string>; body: string }[] = [];
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => new Date(now), print: () => {} });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => new Date(now), print: () => {} });
   server = createServer((request, answer) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));

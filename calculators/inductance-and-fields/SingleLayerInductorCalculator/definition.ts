@@ -26,7 +26,7 @@ function coilOf({ wireDiameter, resistivity, frequency }: Wire, meanDiameter: nu
   return { coefficient, sheet, inductance: sheet - vacuumPermeability * turns * (meanDiameter / 2) * corrections };
 }
 
-/** Wheeler's approximation in H, in inches as he gave it. */
+/** Wheeler's approximation in H, in inches as it was published. */
 function wheeler(meanDiameter: number, { turns, length }: Coil): number {
   const radius = meanDiameter / 2 / inch;
   return (1e-6 * (radius * turns) ** 2) / (9 * radius + (10 * length) / inch);

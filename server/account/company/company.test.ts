@@ -7,9 +7,8 @@ import type { UserInfo } from '#contract/api/user-info.ts';
 import { audit } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { newKey, openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 /** € 0.46 from 1 piece on. */
 const opAmp = 'LM358N-NOPB-TB';
@@ -17,8 +16,7 @@ let store: TestStore;
 let operator: Shopper;
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => new Date('2026-11-21T10:00:00Z') });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => new Date('2026-11-21T10:00:00Z') });
   store.deps.settings.trade = { ...store.deps.settings.trade, paymentMethods: ['bank_transfer', 'account'] };
   operator = openShopper(store, (await seedOperator(store.db, ['customers'])).headers);
 });

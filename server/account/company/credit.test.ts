@@ -7,10 +7,9 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { order, outbox } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { pdfPages } from '#server/testing/pdf.ts';
 import { newKey, openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 const sku = 'LM358N-NOPB-TB';
 const start = Date.parse('2026-11-21T10:00:00Z');
@@ -20,8 +19,7 @@ let store: TestStore;
 let operator: Shopper;
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => new Date(now) });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => new Date(now) });
   store.deps.settings.trade = { ...store.deps.settings.trade, paymentMethods: ['bank_transfer', 'account'] };
   operator = openShopper(store, (await seedOperator(store.db, ['customers', 'overview', 'orders'])).headers);
 });

@@ -6,10 +6,9 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { pdfPages } from '#server/testing/pdf.ts';
 import { newKey, openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { addExemption } from './keep-exemption.ts';
 
 const sku = 'LM358N-NOPB-TB';
@@ -19,8 +18,7 @@ let store: TestStore;
 let operator: { headers: Record<string, string>; shopper: Shopper };
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => new Date(now) });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => new Date(now) });
   store.deps.settings.trade = { ...store.deps.settings.trade, paymentMethods: ['bank_transfer', 'account'] };
 });
 afterAll(() => store.close());

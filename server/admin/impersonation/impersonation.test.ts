@@ -16,9 +16,8 @@ import { account, audit, loginToken, operatorPerson, operatorSession, order, out
 import { seedAccount } from '#server/testing/account.ts';
 import { bearer } from '#server/testing/member.ts';
 import { seedOperator, seedPerson } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { newKey, openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { runCustomer } from '#server/admin/customer-command.ts';
 
 const browser = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' };
@@ -27,8 +26,7 @@ let now: Date;
 let store: TestStore;
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now, settings: { hosts: readSiteHosts('shop.example', 'de=shop.de') } });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now, settings: { hosts: readSiteHosts('shop.example', 'de=shop.de') } });
 });
 afterAll(() => store.close());
 beforeEach(() => void (now = start));

@@ -11,8 +11,7 @@ import { defaultSettings } from '#server/kernel/settings.ts';
 import { countTasks } from '#server/overview/count-tasks.ts';
 import { saveMapping } from '#server/part-table/named-mappings.ts';
 import { seedOperator, seedPerson } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { anywhere } from './network.ts';
 import { askForRun, pauseSource, saveSource } from './part-sources.ts';
 import { pullDue } from './pull-due.ts';
@@ -29,8 +28,7 @@ let asked = 0;
 
 beforeAll(async () => {
   const site = { ...defaultSettings.site, email: 'sales@example.com' };
-  store = await openTestStore({ clock: () => new Date(now), settings: { site }, print: () => {} });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => new Date(now), settings: { site }, print: () => {} });
   server = createServer((_, response) => {
     asked += 1;
     response.writeHead(status).end(file);

@@ -7,11 +7,10 @@ import type { OrderReturns } from '#contract/api/returns.ts';
 import type { Order } from '#contract/api/order.ts';
 import { audit, order as orderTable, outbox } from '#server/db/schema.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { pdfPages } from '#server/testing/pdf.ts';
 import { addresses, openShopper } from '#server/testing/shopper.ts';
 import { stockLevel } from '#server/testing/stock-level.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 const sku = 'LM358N-NOPB-TB';
 let store: TestStore;
@@ -20,8 +19,7 @@ let packer: Record<string, string>;
 let now = new Date('2026-11-20T10:00:00Z');
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
   ({ headers } = await seedOperator(store.db));
   ({ headers: packer } = await seedOperator(store.db, ['shipping']));
 });

@@ -11,17 +11,15 @@ import { defaultSettings } from '#server/kernel/settings.ts';
 import { changeOrder } from '#server/admin/change-order.ts';
 import { confirmPayment } from '#server/admin/confirm-payment.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { saidSince } from '#server/testing/samples/said.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 let headers: Record<string, string>;
 beforeAll(async () => {
   const site = { ...defaultSettings.site, company: 'Partwright GmbH', email: 'sales@partwright.example' };
-  store = await openTestStore({ clock: () => new Date('2026-11-20T10:00:00Z'), settings: { site } });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => new Date('2026-11-20T10:00:00Z'), settings: { site } });
   ({ headers } = await seedOperator(store.db));
 });
 afterAll(() => store.close());

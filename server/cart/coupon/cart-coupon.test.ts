@@ -4,17 +4,15 @@ import { coupon } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedCoupon } from '#server/testing/coupon.ts';
 import { bearer, openMembers } from '#server/testing/member.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 const sku = 'LM358N-NOPB-TB';
 let now = new Date('2026-11-21T10:00:00Z');
 let store: TestStore;
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
 });
 afterEach(async () => {
   now = new Date('2026-11-21T10:00:00Z');

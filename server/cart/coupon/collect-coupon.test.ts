@@ -5,9 +5,8 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { coupon, heldCoupon } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedCoupon } from '#server/testing/coupon.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { day } from '#contract/durations.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
@@ -15,8 +14,7 @@ let now = start;
 let store: TestStore;
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
 });
 afterEach(async () => {
   now = start;

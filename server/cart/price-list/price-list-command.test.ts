@@ -4,17 +4,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SetupError } from '#server/kernel/setup-error.ts';
 import { seedAccount } from '#server/testing/account.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { runPriceList } from './price-list-command.ts';
 
 let store: TestStore;
 let folder: string;
 let said: string[] = [];
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => new Date('2026-11-21T10:00:00Z') });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => new Date('2026-11-21T10:00:00Z') });
   folder = await mkdtemp(join(tmpdir(), 'price-list-'));
   vi.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
 });

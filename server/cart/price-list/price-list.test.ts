@@ -7,10 +7,9 @@ import type { UserInfo } from '#contract/api/user-info.ts';
 import { audit } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedOperator } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { ask } from '#server/testing/quote.ts';
 import { newKey, openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 /** € 0.46 from 1 piece on. */
 const opAmp = 'LM358N-NOPB-TB';
@@ -20,8 +19,7 @@ let store: TestStore;
 let operator: Shopper;
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
   operator = openShopper(store, (await seedOperator(store.db, ['customers', 'quotes'])).headers);
 });
 afterAll(() => store.close());

@@ -3,10 +3,9 @@ import { eq } from 'drizzle-orm';
 import { documentCounter, order, orderDocument, product } from '#server/db/schema.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedPerson } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { pdfPages } from '#server/testing/pdf.ts';
 import { addresses, openShopper, type Placed } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { issueDocument } from './issue-document.ts';
 
 const sku = 'LM358N-NOPB-TB';
@@ -14,8 +13,7 @@ const at = new Date('2026-11-21T10:00:00Z');
 let store: TestStore;
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => at });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => at });
 });
 afterAll(() => store.close());
 

@@ -6,8 +6,7 @@ import { expireOrders } from '#server/order/change-order.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import { saveSettings } from '#server/settings/save-settings.ts';
 import { openPayer, type Payer } from '#server/testing/payer.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 import { endOldRedirects } from './settle-try.ts';
 import { minute } from '#contract/durations.ts';
@@ -19,8 +18,7 @@ let payer: Payer;
 const clock = () => now;
 
 beforeAll(async () => {
-  store = await openTestStore({ clock, cardProvider: sandboxProvider(clock) });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock, cardProvider: sandboxProvider(clock) });
   payer = openPayer(store);
 });
 beforeEach(() => {

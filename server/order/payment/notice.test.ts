@@ -5,9 +5,8 @@ import { order, orderDocument, orderEvent, outbox, paymentEntry, paymentTry } fr
 import { transact } from '#server/db/transact.ts';
 import { expireOrders } from '#server/order/change-order.ts';
 import { keyOf, openPayer, type Payer } from '#server/testing/payer.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import type { Placed } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { bookPayment } from './book-payment.ts';
 import type { TryOutcome } from '#server/kernel/payment-provider.ts';
 import { sandboxProvider, signatureHeader } from './sandbox-provider.ts';
@@ -23,8 +22,7 @@ const printed: string[] = [];
 const clock = () => now;
 
 beforeAll(async () => {
-  store = await openTestStore({ clock, cardProvider: sandboxProvider(clock), print: (line) => void printed.push(line) });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock, cardProvider: sandboxProvider(clock), print: (line) => void printed.push(line) });
   payer = openPayer(store);
 });
 beforeEach(() => {

@@ -7,9 +7,8 @@ import type { OrderRow } from '#server/order/order-row.ts';
 import { seedAccount } from '#server/testing/account.ts';
 import { seedCoupon } from '#server/testing/coupon.ts';
 import { keyOf, openPayer, type Payer } from '#server/testing/payer.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Placed } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import type { Queries } from '#server/db/client.ts';
 import { bookPayment } from './book-payment.ts';
 import { refundOrder } from './refund-order.ts';
@@ -21,8 +20,7 @@ let store: TestStore;
 let payer: Payer;
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now, cardProvider: sandboxProvider(() => now) });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now, cardProvider: sandboxProvider(() => now) });
 });
 beforeEach(async () => {
   payer = openPayer(store);

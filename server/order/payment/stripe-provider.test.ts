@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeStripe, openFakeStripe, webhookSecret } from '#server/testing/fake-stripe.ts';
 import { keyOf, openPayer, type Payer } from '#server/testing/payer.ts';
-import { seedParts } from '#server/testing/parts.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { stripeProvider } from './stripe-provider.ts';
 
@@ -15,8 +14,7 @@ let payer: Payer;
 beforeAll(async () => {
   stripe = await openFakeStripe(() => now);
   const cardProvider = stripeProvider({ secretKey: 'sk_test_key', webhookSecret, apiBase: stripe.url });
-  store = await openTestStore({ clock: () => now, cardProvider });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now, cardProvider });
   payer = openPayer(store);
 });
 afterAll(async () => {

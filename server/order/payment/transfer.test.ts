@@ -6,9 +6,8 @@ import { cart, storedFile } from '#server/db/schema.ts';
 import { expireOrders } from '#server/order/change-order.ts';
 import { hashOf } from '#server/caller/caller.ts';
 import { keyOf, openPayer, type Payer } from '#server/testing/payer.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import type { Placed } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { day } from '#contract/durations.ts';
 
 const start = new Date('2026-11-23T10:00:00Z');
@@ -17,8 +16,7 @@ let store: TestStore;
 let payer: Payer;
 
 beforeAll(async () => {
-  store = await openTestStore({ clock: () => now });
-  await seedParts(store.db);
+  store = await openStoreWithParts({ clock: () => now });
   payer = openPayer(store);
 });
 beforeEach(() => {

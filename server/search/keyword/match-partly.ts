@@ -112,7 +112,7 @@ function categoriesIn({ reference }: View, tokens: readonly string[]): Candidate
   return [];
 }
 
-interface Words {
+interface Compared {
   parts: WordParts;
   /** Those that name a category. */
   names: ReadonlySet<string>;
@@ -124,7 +124,7 @@ interface Words {
 const bindingKeys = new Set(['type', 'polarity', 'gender', 'direction', 'displayType', ...callings]);
 const isBinding = ({ filter }: Wish) => filter !== null && bindingKeys.has(filter.key);
 
-async function dropFewest(view: View, asked: Scope, candidate: Candidate, { parts, names, nameWords }: Words): Promise<Found | null> {
+async function dropFewest(view: View, asked: Scope, candidate: Candidate, { parts, names, nameWords }: Compared): Promise<Found | null> {
   const { category, isNamed, wishes, score } = candidate;
   const scope = category ? within(asked, category) : asked;
   const predicates = wishes.map((wish) => predicateOf(view, scope, wish, parts));

@@ -52,7 +52,7 @@ describe.skipIf(!hasSearchNodes)('a cluster of three nodes (npm run test:search)
   const index = async (): Promise<string> => (await engine.generations.current()) ?? '';
   const differences = async () => (await compareParts(store.db, engine.calls, await index())).different;
 
-  /** What a visitor sees; null where he is told to come again. */
+  /** What a visitor sees; null where they are told to come again. */
   async function see(turn: number): Promise<string | null> {
     const isList = turn % 4 === 0;
     const body = isList ? { category_web_url: 'chip-resistors', page: 1 + (turn % 20) } : { keyword: keywords[turn % keywords.length] };

@@ -4,15 +4,13 @@ import type { HomeArrangement } from '#contract/api/admin/home.ts';
 import { getHome } from '#contract/api/catalog.ts';
 import { article, articleText, audit, product, setting } from '#server/db/schema.ts';
 import { seedPerson } from '#server/testing/operator.ts';
-import { seedParts } from '#server/testing/parts.ts';
 import { openShopper, type Shopper } from '#server/testing/shopper.ts';
-import { openTestStore, type TestStore } from '#server/testing/store.ts';
+import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 let store: TestStore;
 let content: Shopper;
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db);
+  store = await openStoreWithParts();
   const day = new Date('2026-11-01');
   const row = { kind: 'knowledge', slug: 'bias', tags: [], facts: {}, publishedAt: day, updatedAt: day } as const;
   const [made] = await store.db

@@ -3,10 +3,9 @@ import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Address } from '#contract/api/address.ts';
 import { useGetAddressFormQuery } from '#src/api/address.ts';
-import { useFormResolver } from '#src/components/form/use-form-resolver.ts';
+import { useFormResolver, useRecheck } from '#src/components/form/use-form-resolver.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { readDraft, writeDraft } from './checkout-draft.ts';
-import { isFieldPath } from './checkout-fields.ts';
 import { useCheckoutPlace } from './checkout-place.ts';
 import { isStep, type Step } from './checkout-steps.ts';
 import type { AddressForms, CheckoutValues } from './checkout-values.ts';
@@ -76,7 +75,7 @@ export function useCheckoutForm(): CheckoutForm {
   useEffect(() => {
     resolve.current = check;
   });
-  useKeptDraft(form);
+  useRecheck(form, keepDraft);
   const saved = useSavedAddresses(form);
   const go = (next: Step) => void navigate(stepPath(next));
   return { form, forms, step, go, reloadForms: reload, saved };
@@ -100,17 +99,7 @@ function useSchemas(isNeeded: boolean) {
   return { schemas, hasFailed, load };
 }
 
-/** Keeps what is typed for a reload, and checks a field that has an error while it is put right. */
-function useKeptDraft({ subscribe, getFieldState, trigger }: UseFormReturn<CheckoutValues>): void {
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values, name }) => {
-          writeDraft(sessionStorage, values);
-          if (name && isFieldPath(name) && getFieldState(name).error) void trigger(name);
-        },
-      }),
-    [subscribe, getFieldState, trigger],
-  );
+/** What is typed is there after a reload. */
+function keepDraft({ getValues }: UseFormReturn<CheckoutValues>): void {
+  writeDraft(sessionStorage, getValues());
 }

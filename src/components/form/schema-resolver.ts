@@ -11,5 +11,5 @@ export function schemaResolver<V extends FieldValues>(
 ): Resolver<V> {
   const words = { error: (issue: Parameters<typeof fieldIssue>[0]) => textOf((issue.path ?? []).join('.'), fieldIssue(issue)) };
   // A schema may read a part of the form only, so its types are not those of the form.
-  return zodResolver(schema as never, words as never, { raw: true }) as unknown as Resolver<V>;
+  return zodResolver(schema as z.ZodMiniType<V, V>, words, { raw: true });
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 
@@ -41,4 +41,23 @@ function useFetchOnFocus(load: () => Promise<unknown>): void {
     return () => document.removeEventListener('focusin', fetchAll);
     // oxlint-disable-next-line react/exhaustive-deps -- a form always loads the same schema
   }, []);
+}
+
+/** Hears of a change before the changed field is checked. */
+export type OnChange<V extends FieldValues> = (form: UseFormReturn<V>, name: string | undefined) => void;
+
+/** Checks a field that has an error while it is put right. `onChange` is the same function each time. */
+export function useRecheck<V extends FieldValues>(form: UseFormReturn<V>, onChange?: OnChange<V>): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          onChange?.(form, name);
+          const path = name as FieldPath<V> | undefined; // the form has registered it
+          if (path && form.getFieldState(path).error) void form.trigger(path);
+        },
+      }),
+    [form, onChange],
+  );
 }

@@ -1,8 +1,8 @@
-import { type BaseSyntheticEvent, useEffect } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, useForm, useFormState, type UseFormReturn } from 'react-hook-form';
-import { type ApiError, apiErrorOf } from '#src/api/api-error.ts';
-import { useFormOutcome } from '#src/components/form/use-form-outcome.ts';
-import { type LoadSchema, useFormResolver } from '#src/components/form/use-form-resolver.ts';
+import type { BaseSyntheticEvent } from 'react';
+import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { ApiError } from '#src/api/api-error.ts';
+import { problemsOf, useCheckedForm } from '#src/components/form/use-checked-form.ts';
+import type { LoadSchema } from '#src/components/form/use-form-resolver.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import type { SummaryProblem } from '#src/ui/ErrorSummary.tsx';
 import { isFamilyFirst } from '#src/components/account/family-first.ts';
@@ -11,11 +11,6 @@ import { usePasswordFaultText, useUserIssueText } from './user-words.ts';
 
 /** A refusal that concerns several fields at once, such as a wrong log-in: it goes as soon as any of them changes. */
 const refused = 'refused';
-
-/** What a call answers, as RTK Query gives it. */
-interface Answer {
-  error?: unknown;
-}
 
 export interface UserForm<V extends FieldValues> {
   form: UseFormReturn<V>;
@@ -32,7 +27,7 @@ export interface UserForm<V extends FieldValues> {
 interface Options<V extends FieldValues> {
   schema: LoadSchema<V>;
   defaultValues: DefaultValues<V>;
-  send: (values: V) => Promise<Answer>;
+  send: (values: V) => Promise<{ error?: unknown }>;
   /** Puts a refusal that only this form knows at one of its fields: the words, or null for another refusal. */
   refusal?: (error: ApiError) => { name: FieldPath<V>; text: string } | null;
   /** Keeps the address for the other forms of a customer's log-in. */
@@ -44,15 +39,12 @@ export function useUserForm<V extends FieldValues>({ schema, defaultValues, send
   const issueText = useUserIssueText();
   const faultText = usePasswordFaultText();
   const { tag } = useLocale();
-  const form = useForm<V>({
+  const { form, errors, isSending, attempt, trouble, countAttempt, refuse, submitBy } = useCheckedForm<V>({
+    schema,
     defaultValues,
-    resolver: useFormResolver<V>(schema, issueText),
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
+    textOf: issueText,
+    onChange: keepsEmail ? keepAndForget : forgetRefusal,
   });
-  const { errors, isSubmitting } = useFormState({ control: form.control });
-  const { attempt, trouble, setTrouble, countAttempt, refuseFields, refuse } = useFormOutcome<V>();
-  useRecheck(form, keepsEmail);
 
   const showError = (error: ApiError) => {
     const whole = refusal?.(error);
@@ -65,24 +57,19 @@ export function useUserForm<V extends FieldValues>({ schema, defaultValues, send
       countAttempt();
       return;
     }
-    refuse(form, error, {
-      fieldAt: (path) => (path in form.getValues() ? (path as FieldPath<V>) : null), // it is among the form's values
-      textOf: issueText,
-    });
+    refuse(error);
   };
 
-  const submit = form.handleSubmit(async (values) => {
-    setTrouble(null);
-    const { error } = await send(values);
-    if (error !== undefined) showError(apiErrorOf(error));
-  }, refuseFields);
-
-  const listed = Object.entries(errors).flatMap(([name, error]) => {
-    const { type, message } = error as { type?: unknown; message?: unknown }; // fields of these forms are flat
-    return type !== refused && typeof message === 'string' ? [{ fieldId: name, text: message }] : [];
-  });
-  const problems = isFamilyFirst(tag) ? familyFirst(listed) : listed;
-  return { form, submit, isSending: isSubmitting, problems, attempt, hasErrors: Object.keys(errors).length > 0, trouble };
+  const listed = problemsOf(errors).filter(({ fieldId }) => errors[fieldId]?.type !== refused);
+  return {
+    form,
+    submit: submitBy(send, showError),
+    isSending,
+    problems: isFamilyFirst(tag) ? familyFirst(listed) : listed,
+    attempt,
+    hasErrors: Object.keys(errors).length > 0,
+    trouble,
+  };
 }
 
 /** Both names in the order of their fields; whatever else is wrong keeps its place. */
@@ -92,24 +79,14 @@ function familyFirst(problems: readonly SummaryProblem[]): SummaryProblem[] {
   return problems.toSorted((a, b) => (place(a) < 0 || place(b) < 0 ? 0 : place(a) - place(b)));
 }
 
-/** Checks a field that has an error while it is put right; keeps the address for the next form. */
-function useRecheck<V extends FieldValues>(
-  { subscribe, getFieldState, trigger, clearErrors }: UseFormReturn<V>,
-  keepsEmail: boolean,
-): void {
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values, name }) => {
-          const email: unknown = values['email'];
-          if (keepsEmail && name === 'email' && typeof email === 'string') keepEmail(email);
-          const names = Object.keys(values) as FieldPath<V>[]; // fields of these forms are flat
-          clearErrors(names.filter((one) => getFieldState(one).error?.type === refused));
-          const changed = names.find((one) => one === name);
-          if (changed && getFieldState(changed).error) void trigger(changed);
-        },
-      }),
-    [subscribe, getFieldState, trigger, clearErrors, keepsEmail],
-  );
+function forgetRefusal<V extends FieldValues>({ getValues, getFieldState, clearErrors }: UseFormReturn<V>): void {
+  const names = Object.keys(getValues()) as FieldPath<V>[]; // fields of these forms are flat
+  clearErrors(names.filter((name) => getFieldState(name).error?.type === refused));
+}
+
+/** The next form of the log-in begins with the address that was typed here. */
+function keepAndForget<V extends FieldValues>(form: UseFormReturn<V>, name: string | undefined): void {
+  const email: unknown = form.getValues()['email'];
+  if (name === 'email' && typeof email === 'string') keepEmail(email);
+  forgetRefusal(form);
 }

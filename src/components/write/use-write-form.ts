@@ -1,9 +1,9 @@
 import type { BaseSyntheticEvent } from 'react';
-import { type DefaultValues, type FieldPath, useForm, useFormState, type UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldPath, UseFormReturn } from 'react-hook-form';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
-import { type ApiError, apiErrorOf } from '#src/api/api-error.ts';
-import { useFormOutcome } from '#src/components/form/use-form-outcome.ts';
-import { type LoadSchema, useFormResolver } from '#src/components/form/use-form-resolver.ts';
+import type { ApiError } from '#src/api/api-error.ts';
+import { problemsOf, useCheckedForm } from '#src/components/form/use-checked-form.ts';
+import type { LoadSchema } from '#src/components/form/use-form-resolver.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import type { SummaryProblem } from '#src/ui/ErrorSummary.tsx';
 import { useTroubleText } from './use-trouble-text.ts';
@@ -41,30 +41,23 @@ export function useWriteForm<V extends WriteValues>({ schema, defaultValues, own
   const issueText = useIssueText();
   const troubleText = useTroubleText();
   const wordsOf = (name: string, issue: FieldIssue) => (ownCodes.includes(issue.code) ? ownText(name) : null) ?? issueText(issue);
-  const form = useForm<V>({
+  const { form, errors, isSending, attempt, trouble, refuse, submitBy } = useCheckedForm<V>({
+    schema,
     defaultValues,
-    resolver: useFormResolver<V>(schema, wordsOf),
-    shouldFocusError: false,
+    textOf: wordsOf,
+    fieldAt: (path) => (path === 'website' ? null : path),
   });
-  const { errors, isSubmitting } = useFormState({ control: form.control });
-  const { attempt, trouble, setTrouble, refuseFields, refuse } = useFormOutcome<V>();
-
   const showError = (error: ApiError) => {
     // A person cannot see what filled the trap, and need not.
     if (error.fields?.['website']) form.resetField('website' as FieldPath<V>); // every such form has it
-    refuse(form, error, {
-      fieldAt: (path) => (path !== 'website' && path in form.getValues() ? (path as FieldPath<V>) : null), // it is among the form's values
-      textOf: wordsOf,
-    });
+    refuse(error);
   };
-  const submit = form.handleSubmit(async (values) => {
-    setTrouble(null);
-    const { error } = await send(values);
-    if (error !== undefined) showError(apiErrorOf(error));
-  }, refuseFields);
-  const problems = Object.entries(errors).flatMap(([name, error]) => {
-    const message: unknown = error?.message;
-    return typeof message === 'string' && message !== '' ? [{ fieldId: writeId(name), text: message }] : [];
-  });
-  return { form, submit, isSending: isSubmitting, problems, attempt, trouble: trouble && troubleText(trouble) };
+  return {
+    form,
+    submit: submitBy(send, showError),
+    isSending,
+    problems: problemsOf(errors, writeId),
+    attempt,
+    trouble: trouble && troubleText(trouble),
+  };
 }

@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/api/order.ts';
 import { personName } from '#contract/person-name.ts';
 import { type ApiError, apiErrorOf } from '#src/api/api-error.ts';
+import { useFormOutcome } from '#src/components/form/use-form-outcome.ts';
 import { useSaveTransferMutation } from '#src/api/order.ts';
 import { useFormat } from '#src/i18n/format.ts';
 
 const fields = ['paid_at', 'amount', 'payer', 'reference'] as const;
 type Field = (typeof fields)[number];
 export type TransferValues = Record<Field, string>;
+
+const fieldAt = (path: string): Field | null => fields.find((name) => name === path) ?? null;
 
 /** A company pays from its own account; a person's name is in the order of the country. */
 function accountHolder(buyer: Order['billing_address']): string {
@@ -35,32 +38,27 @@ export function useTransferForm(order: Order, orderKey: string | null, onDone: (
   });
   const { errors, isSubmitting } = useFormState({ control: form.control });
   const [save] = useSaveTransferMutation();
-  const [attempt, setAttempt] = useState(0);
-  const [trouble, setTrouble] = useState<ApiError | null>(null);
+  const { attempt, trouble, setTrouble, refuseFields, refuse } = useFormOutcome<TransferValues>();
   const [fileError, setFileError] = useState<string>();
 
   const wrong = (name: Field): string =>
     name === 'paid_at' || name === 'amount' ? t(`slip.wrong.${name}`, { example: due }) : t(`slip.required.${name}`);
   const show = (error: ApiError) => {
-    const named = fields.filter((name) => error.fields?.[name]);
-    setFileError(error.fields?.['file_id.0'] ? t('slip.wrong.file') : undefined);
-    for (const name of named) form.setError(name, { type: 'server', message: wrong(name) });
-    if (named.length > 0) setAttempt((count) => count + 1);
-    else if (!error.fields?.['file_id.0']) setTrouble(error);
+    const isFileWrong = error.fields?.['file_id.0'] !== undefined;
+    setFileError(isFileWrong ? t('slip.wrong.file') : undefined);
+    const isOnlyFile = isFileWrong && Object.keys(error.fields ?? {}).every((path) => fieldAt(path) === null);
+    if (!isOnlyFile) refuse(form, error, { fieldAt, textOf: wrong });
   };
 
   const submitWith = (fileId: string | undefined) =>
-    form.handleSubmit(
-      async (values) => {
-        setTrouble(null);
-        setFileError(undefined);
-        const amount = values.amount.trim().replace(',', '.');
-        const { error } = await save({ ...values, amount, file_id: fileId, order_no: order.order_no, accessKey: orderKey ?? undefined });
-        if (error === undefined) onDone();
-        else show(apiErrorOf(error));
-      },
-      () => setAttempt((count) => count + 1),
-    );
+    form.handleSubmit(async (values) => {
+      setTrouble(null);
+      setFileError(undefined);
+      const amount = values.amount.trim().replace(',', '.');
+      const { error } = await save({ ...values, amount, file_id: fileId, order_no: order.order_no, accessKey: orderKey ?? undefined });
+      if (error === undefined) onDone();
+      else show(apiErrorOf(error));
+    }, refuseFields);
 
   return {
     field: (name: Field) => ({

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { type FieldPath, useForm, useFormState, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import type { saveInquiry } from '#contract/api/quote.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
-import { type ApiError, apiErrorOf } from '#src/api/api-error.ts';
 import { useSaveInquiryMutation } from '#src/api/quote.ts';
-import { useFormOutcome } from '#src/components/form/use-form-outcome.ts';
-import { useFormResolver } from '#src/components/form/use-form-resolver.ts';
+import { problemsOf, useCheckedForm } from '#src/components/form/use-checked-form.ts';
 import { newAttemptKey } from '#src/components/order/attempt-key.ts';
 import { useIssueText } from '#src/i18n/issue-text.ts';
 import { useLocale } from '#src/i18n/locale-context.ts';
@@ -30,8 +28,8 @@ const required = ['first_name', 'last_name', 'email', 'country', 'consent'] as c
 export function useInquiryForm(onSent: (sent: Sent) => void) {
   const { defaultCountry } = useLocale();
   const user = useAppSelector(selectUser);
-  const words = useFieldWords();
-  const form = useForm<InquiryValues>({
+  const { form, errors, attempt, trouble, submitBy } = useCheckedForm<InquiryValues>({
+    schema: loadSchema,
     defaultValues: {
       first_name: user?.first_name ?? '',
       last_name: user?.last_name ?? '',
@@ -42,27 +40,16 @@ export function useInquiryForm(onSent: (sent: Sent) => void) {
       note: '',
       consent: false,
     },
-    resolver: useFormResolver<InquiryValues>(loadSchema, words.textOf),
-    shouldFocusError: false,
+    textOf: useFieldText(),
+    fieldAt: (path) => path.replace(/^contact\./, ''),
   });
   useFillIn(form, user);
   const { send, isSending } = useSendOnce();
-  const { errors } = useFormState({ control: form.control });
-  const { attempt, trouble, setTrouble, refuseFields, refuse } = useFormOutcome<InquiryValues>();
   const currency = useAppSelector(selectCurrency);
   const referrer = useAppSelector(selectReferrer);
 
-  const showError = (error: ApiError) =>
-    refuse(form, error, {
-      fieldAt: (path) => {
-        const name = path.replace(/^contact\./, '');
-        return name in form.getValues() ? (name as FieldPath<InquiryValues>) : null; // it is among the form's values
-      },
-      textOf: (name, { code }, told) => words.text(name, code) ?? told,
-    });
   const submit = (files: string[]) =>
-    form.handleSubmit(async ({ note: text, consent: _agreed, phone, company, ...rest }) => {
-      setTrouble(null);
+    submitBy(async ({ note: text, consent: _agreed, phone, company, ...rest }) => {
       const asked: Body = {
         contact: { ...rest, ...(phone.trim() && { phone }), ...(company.trim() && { company }) },
         ...(currency && { currency: currency as CurrencyCode }), // the configuration names listed currencies only
@@ -73,10 +60,9 @@ export function useInquiryForm(onSent: (sent: Sent) => void) {
       };
       const { data, error } = await send(asked);
       if (data) onSent(data);
-      else showError(apiErrorOf(error));
-    }, refuseFields);
-  const problems = Object.entries(errors).flatMap(([fieldId, { message }]) => (message ? [{ fieldId, text: message }] : []));
-  return { form, submit, isSending, attempt, trouble, problems };
+      return { error };
+    });
+  return { form, submit, isSending, attempt, trouble, problems: problemsOf(errors) };
 }
 
 /** A request that is sent again after a lost answer is the same request. */
@@ -103,7 +89,7 @@ function useFillIn({ getValues, setValue }: UseFormReturn<InquiryValues>, user: 
   }, [user, getValues, setValue]);
 }
 
-function useFieldWords() {
+function useFieldText() {
   const { t } = useTranslation('rfq');
   const issueText = useIssueText();
   const text = (name: string, code: string): string | null => {
@@ -111,6 +97,5 @@ function useFieldWords() {
     const isOwn = own !== undefined && (code === 'required' || code === 'too_short' || code === 'invalid_format' || code === 'not_allowed');
     return isOwn ? t(`required.${own}`) : null;
   };
-  const textOf = (name: string, issue: FieldIssue) => text(name, issue.code) ?? issueText(issue);
-  return { text, textOf };
+  return (name: string, issue: FieldIssue, told?: string) => text(name, issue.code) ?? told ?? issueText(issue);
 }

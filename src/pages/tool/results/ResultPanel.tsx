@@ -88,9 +88,9 @@ export function ResultPanel({ state }: { state: ToolPageState }) {
   );
 }
 
-type Facts = readonly (readonly [id: string, output: Output])[];
+type OutputRows = readonly (readonly [id: string, output: Output])[];
 
-function FactList({ facts, result }: { facts: Facts; result: Readonly<Record<string, OutputValue>> }) {
+function FactList({ facts, result }: { facts: OutputRows; result: Readonly<Record<string, OutputValue>> }) {
   const { words } = useToolContext();
   return (
     <FactGrid>

@@ -1,7 +1,7 @@
 /** Bills made to be a burden: the worst that is known, each as small as it gets on the wire. */
 import { randomBytes } from 'node:crypto';
-import { biff, makeBiff8, word } from './old-spreadsheet.ts';
-import { makeZip } from './spreadsheet.ts';
+import { biff, makeBiff8, word } from '#server/testing/old-spreadsheet.ts';
+import { makeZip } from '#server/testing/spreadsheet.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const long = 1_800_000;
