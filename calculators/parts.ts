@@ -146,7 +146,8 @@ export function inductors(
   const filters = {
     inductance: equalTo(inductance),
     ...(resonance > leastOfAll ? { selfResonantFrequency: atLeast(resonance) } : {}),
-    ...(quality === null ? {} : { qFactor: atLeast(quality) }),
+    // Of power inductors makers state none.
+    ...(quality === null || partClass !== 'rf-inductors' ? {} : { qFactor: atLeast(quality) }),
   };
   return [{ label, partClass, filters }];
 }
