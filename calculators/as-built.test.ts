@@ -78,7 +78,7 @@ it('no calculator that varies parts chooses others while it does', async () => {
       const isOf = ({ modes }: { modes?: readonly string[] }) => modes === undefined || modes.includes(mode);
       const varies = Object.values(tool.inputs).some((input) => isOf(input) && 'component' in input && input.component);
       const chooses = Object.entries(tool.outputs).some(
-        ([id, output]) => isOf(output) && /standard|pair/i.test(id) && 'unit' in output && ['Ω', 'F', 'H'].includes(String(output.unit)),
+        ([id, output]) => isOf(output) && /standard|pair/i.test(id) && 'unit' in output && ['Ω', 'F', 'H'].includes(output.unit),
       );
       if (varies && chooses && !isDesign(name, mode)) choosing.push(`${name} ${mode}`);
     }

@@ -100,11 +100,14 @@ async function untilPainted(page: Page, event: 'click' | 'popstate', selector: s
       const watch = () => {
         const start = performance.now();
         const look = () => {
-          if (!isThere()) return void requestAnimationFrame(look);
+          if (!isThere()) {
+            requestAnimationFrame(look);
+            return;
+          }
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => seen.resolve(performance.now() - start)); // comes after the paint of this frame
           port1.start();
-          return void port2.postMessage(null);
+          port2.postMessage(null);
         };
         requestAnimationFrame(look);
       };
