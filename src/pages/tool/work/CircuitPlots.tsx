@@ -7,7 +7,7 @@ import { PlotView } from '#src/components/plot/PlotView.tsx';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import { joined } from '#src/pages/tool/tool-format.ts';
 import { theme } from '#src/ui/theme.ts';
-import { PartSpread } from './PartSpread.tsx';
+import { PartSpread } from './tolerance/PartSpread.tsx';
 import { useGainBand } from './use-gain-band.ts';
 
 const labels = ['frequency', 'gain', 'phase', 'delay', 'time', 'voltage', 'band'] as const;

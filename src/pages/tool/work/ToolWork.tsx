@@ -9,7 +9,7 @@ import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { hasParts } from './has-parts.ts';
+import { hasParts } from './tolerance/has-parts.ts';
 import { useHistory } from './use-history.ts';
 
 type Section = ComponentType<{ state: ToolPageState }>;
@@ -20,7 +20,7 @@ const Sweep = lazy(async () => ({ default: (await import('./Sweep.tsx')).Sweep }
 const Compare = lazy(async () => ({ default: (await import('./Compare.tsx')).Compare }));
 const CircuitWork = lazy(async () => ({ default: (await import('./CircuitWork.tsx')).CircuitWork }));
 const LineFile = lazy(async () => ({ default: (await import('./LineFile.tsx')).LineFile }));
-const Tolerance = lazy(async () => ({ default: (await import('./Tolerance.tsx')).Tolerance }));
+const Tolerance = lazy(async () => ({ default: (await import('./tolerance/Tolerance.tsx')).Tolerance }));
 const SaveCalculation = lazy(async () => ({ default: (await import('./SaveCalculation.tsx')).SaveCalculation }));
 const EmbedCode = lazy(async () => ({ default: (await import('./EmbedCode.tsx')).EmbedCode }));
 const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));

@@ -8,7 +8,7 @@ import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { PartSpread } from './PartSpread.tsx';
 import { SpreadView } from './SpreadView.tsx';
-import { WorkBox, WorkFields } from './work-layout.ts';
+import { WorkBox, WorkFields } from '#src/pages/tool/work/work-layout.ts';
 
 const distributions: readonly Distribution[] = ['normal', 'uniform'];
 

@@ -13,8 +13,8 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { PartSpread } from './PartSpread.tsx';
 import { SpreadView } from './SpreadView.tsx';
-import { useCircuits } from './use-circuits.ts';
-import { WorkBox, WorkFields } from './work-layout.ts';
+import { useCircuits } from '#src/pages/tool/work/use-circuits.ts';
+import { WorkBox, WorkFields } from '#src/pages/tool/work/work-layout.ts';
 
 const distributions: readonly Distribution[] = ['normal', 'uniform'];
 const hertz = ['kHz', 'Hz', 'MHz', 'GHz'] as const;

@@ -11,7 +11,7 @@ import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 import { readShare } from './read-share.ts';
 import { SpreadView } from './SpreadView.tsx';
-import { WorkBox, WorkFields } from './work-layout.ts';
+import { WorkBox, WorkFields } from '#src/pages/tool/work/work-layout.ts';
 
 const usualTolerance = 0.05;
 const distributions: readonly Distribution[] = ['normal', 'uniform'];
