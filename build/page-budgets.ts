@@ -4,9 +4,9 @@
  */
 export const firstViewBudgets: Readonly<Record<string, number>> = {
   'about/ApiPage': 145,
-  'about/ContactPage': 166,
+  'about/ContactPage': 167,
   'about/LicencesPage': 146,
-  'about/OwnPage': 146,
+  'about/OwnPage': 147,
   'about/TextPage': 146,
   'admin/AdminPage': 188,
   'cart/CartPage': 173,

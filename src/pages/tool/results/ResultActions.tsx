@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { toShown, type Unit } from '#calculators/units.ts';
-import { csvOf } from '#contract/csv.ts';
-import { saveCsv } from '#src/components/file/save-csv.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -41,21 +39,24 @@ export function ResultActions({ state }: { state: ToolPageState }) {
     );
     return [title, ...body, shopAddress(globalThis.location.href)].join('\n');
   }
-  function csv(): string {
+  function table() {
     const body = lines(String).map(({ name, value, unit }) => [
       name,
       value !== '' && Number.isFinite(Number(value)) ? Number(value) : value,
       unit,
     ]);
-    return csvOf([[t('csv_head.name'), t('csv_head.value'), t('csv_head.unit')], ...body]);
+    return [[t('csv_head.name'), t('csv_head.value'), t('csv_head.unit')], ...body];
   }
+  // Without a connection a second press asks again.
+  const save = () =>
+    import('#src/components/file/save-table.ts').then(({ saveTable }) => saveTable(`${context.files.name}.csv`, table())).catch(() => {});
   return (
     <Row>
       <Button size="small" tone="quiet" onClick={() => void copy(text())}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} small />
         {t('copy_text')}
       </Button>
-      <Button size="small" tone="quiet" onClick={() => saveCsv(`${context.files.name}.csv`, csv())}>
+      <Button size="small" tone="quiet" onClick={() => void save()}>
         <Icon name="download" small />
         {t('csv')}
       </Button>
