@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { namesItsSource, type Reference } from './accuracy/reference.ts';
+import type { Reference } from './accuracy/reference.ts';
+import { namesItsSource } from './accuracy/testing/names-its-source.ts';
 import { evaluate } from './evaluate.ts';
 import { groupOf, toolNames } from './names.ts';
 import { loadTool } from './registry.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { kindOf, namesItsSource } from './reference.ts';
+import { namesItsSource } from '#calculators/accuracy/testing/names-its-source.ts';
+import { kindOf } from './reference.ts';
 
 test.each([
   'computed',
