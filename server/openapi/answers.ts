@@ -29,6 +29,7 @@ const always = {
 const fileTypes: Record<string, readonly string[]> = {
   '/api/store/order/invoice': ['application/pdf'],
   '/api/store/admin/packing-list': ['application/pdf', 'text/csv'],
+  '/api/store/admin/document-preview': ['application/pdf'],
   '/api/store/admin/shipping-labels': ['text/csv', 'application/pdf'],
   '/api/store/admin/product-export': ['text/csv'],
   '/api/store/common/file/:file_id': ['*/*'],
