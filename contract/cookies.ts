@@ -1,4 +1,5 @@
 /** Name, lifetime and flags of every cookie that each page reads (`docs/api.md` section 2); that of banners is with them (`contract/site/closed-banners.ts`). */
+import { daySeconds } from './durations.ts';
 
 export interface CookieRule {
   name: string;
@@ -7,13 +8,13 @@ export interface CookieRule {
   secure: boolean;
 }
 
-const week = 604_800;
+const week = 7 * daySeconds;
 
 export const cookies = {
   token: { name: 'token', maxAgeSeconds: week, sameSite: 'none', secure: true },
   cartKey: { name: 'cart_key', maxAgeSeconds: week, sameSite: 'none', secure: true },
   ip: { name: 'ip', maxAgeSeconds: week, sameSite: 'none', secure: true },
-  locale: { name: 'locale', maxAgeSeconds: 365 * 86_400, sameSite: 'lax', secure: false },
+  locale: { name: 'locale', maxAgeSeconds: 365 * daySeconds, sameSite: 'lax', secure: false },
   referrer: { name: 'referrer', maxAgeSeconds: 31_536_000, sameSite: 'lax', secure: false },
 } as const satisfies Record<string, CookieRule>;
 

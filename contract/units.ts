@@ -1,4 +1,5 @@
 /** Units of the catalog, their prefixes, and quantities for people. */
+import { hourSeconds as hour } from './durations.ts';
 import { localUnit } from './local-unit.ts';
 import { marksOf } from './punctuation.ts';
 
@@ -63,7 +64,6 @@ export const withoutPrefix: ReadonlySet<ParameterUnit> = new Set<ParameterUnit>(
   'm²',
   'm³',
 ]);
-const hour = 3600;
 const microsecond = 1e-6;
 
 export interface EngineeringNumber {

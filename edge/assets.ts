@@ -1,9 +1,9 @@
+import { daySeconds } from '#contract/durations.ts';
 import type { EdgeContext } from './edge-env.ts';
 import type { Assets } from './edge-options.ts';
 
 /** Files of the build that are ours to read, not a visitor's to open. */
 const internal = ['/index.html', '/edge-manifest.json', '/builds/history.json', '/.assetsignore'];
-const day = 86_400;
 
 function isInternal(path: string): boolean {
   return internal.includes(path) || path.startsWith('/edge-words/');
@@ -28,7 +28,7 @@ export async function assetAnswer(c: EdgeContext, assets: Assets): Promise<Respo
 function cacheRule(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   if (path === '/sw.js' || path === '/offline.json') return 'no-cache';
-  return path.startsWith('/builds/') ? 'no-store' : `public, max-age=${day}`;
+  return path.startsWith('/builds/') ? 'no-store' : `public, max-age=${daySeconds}`;
 }
 
 /** The text of a built file, or null when it cannot be read. */

@@ -1,11 +1,12 @@
 /** Which banners are over, or closed by the visitor: the same for the edge that paints them and the app that shows them. */
 import type { ShownBanner } from '#contract/api/shown-banner.ts';
+import { daySeconds } from '#contract/durations.ts';
 import { type CookieRule, readCookie } from '#contract/cookies.ts';
 
 /** Not with the other cookies, which every first view carries: few visitors have it. */
 export const closedBannersCookie: CookieRule = {
   name: 'closed_banners',
-  maxAgeSeconds: 180 * 86_400,
+  maxAgeSeconds: 180 * daySeconds,
   sameSite: 'lax',
   secure: false,
 };

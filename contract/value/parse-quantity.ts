@@ -1,9 +1,9 @@
 /** The one reader of values: a figure, a prefix and a unit, in the quantity grammar of `docs/api.md` section 4. */
+import { hourSeconds } from '#contract/durations.ts';
 import { latinUnits } from '#contract/local-unit.ts';
 import { prefixPowers, type ParameterUnit, units, withoutPrefix } from '#contract/units.ts';
 
 const ohms = /^(?:[re]|ohms?)$/i;
-const hour = 3600;
 /** Slew rates as data sheets write them: `20 V/µs`, typed also as `20V/us`. */
 const slewRate = /^([kM]?)V\/([mnuµμ])s$/u;
 
@@ -39,7 +39,7 @@ export function parseQuantity(text: string, unit: ParameterUnit): ParsedQuantity
   const plain = grammar.exec(trimmed);
   if (!plain) return { ok: false, error: 'invalid_format' };
   const [, sign = '', whole = '', fraction = '0', exponent = '0', rest = ''] = plain;
-  if (unit === 's' && rest === 'h') return { ok: true, value: Number(`${sign}${whole}.${fraction}e${exponent}`) * hour };
+  if (unit === 's' && rest === 'h') return { ok: true, value: Number(`${sign}${whole}.${fraction}e${exponent}`) * hourSeconds };
   const scale = readSuffix(rest.trim(), unit);
   if (typeof scale === 'string') return { ok: false, error: scale };
   return number(`${sign}${whole}.${fraction}`, scale + Number(exponent));

@@ -1,4 +1,5 @@
 import type { CacheClass } from '#contract/api/endpoint.ts';
+import { daySeconds as day } from '#contract/durations.ts';
 
 /** How long an answer serves, in seconds since it came. */
 export interface Lifetime {
@@ -10,7 +11,6 @@ export interface Lifetime {
   rescue: number;
 }
 
-const day = 86_400;
 /** An answer that there is nothing, in seconds: asked for again and again by crawlers, yet soon wrong. */
 const longestMissing = 30;
 

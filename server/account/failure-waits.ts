@@ -1,13 +1,13 @@
 /** When the next password may be tried. */
 import { StoreError } from '#server/kernel/store-error.ts';
-import { minute } from '#contract/durations.ts';
+import { day, hour, minute } from '#contract/durations.ts';
 
 /** So many wrong passwords in `windowMs`, then a wait that doubles each time. */
 const allowed = 5;
 const windowMs = 15 * minute;
-const longestWaitMs = 60 * minute;
+const longestWaitMs = hour;
 /** After so long without a wrong password all are forgotten. */
-export const failureMemoryMs = 24 * 60 * minute;
+export const failureMemoryMs = day;
 
 /** Times in milliseconds. */
 export interface Failures {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { askApproval as endpoint, ApprovalSummary, AskedOrder } from '#contract/api/approval.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { approvalDays } from '#contract/api/approval-state.ts';
-import { day } from '#contract/durations.ts';
+import { day, daySeconds } from '#contract/durations.ts';
 import { approvalNeed, approvalRequired, findMembership, refuseWithoutApprover } from '#server/account/company/approval-need.ts';
 import { tellApprovers } from '#server/account/company/approval-mail.ts';
 import type { Call } from '#server/caller/call.ts';
@@ -25,7 +25,7 @@ import { summariseApproval } from './show-approval.ts';
 type Request = ParsedRequestOf<typeof endpoint>;
 
 /** Each one mails all approvers. */
-const asksPerDay = { limit: 100, seconds: 86_400 };
+const asksPerDay = { limit: 100, seconds: daySeconds };
 
 export async function askApproval(input: Request, caller: Call): Promise<ApprovalSummary> {
   const call = { ...caller, currency: input.currency };

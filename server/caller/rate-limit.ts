@@ -1,4 +1,5 @@
 /** What may be done how often, in fixed windows (`docs/api.md` section 8). */
+import { daySeconds as day, hourSeconds as hour, minuteSeconds as minute } from '#contract/durations.ts';
 
 export interface RateRule {
   limit: number;
@@ -8,10 +9,6 @@ export interface RateRule {
   /** Each process counts for itself: calls that come so often that a look into the database would cost more than they do. */
   isLocal?: true;
 }
-
-const minute = 60;
-const hour = 3600;
-const day = 86_400;
 
 export const everyCall: RateRule = { limit: 600, seconds: minute, per: 'ip', isLocal: true };
 

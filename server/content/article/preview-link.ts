@@ -1,11 +1,12 @@
 /** Where a draft can be looked at: its own address with a proof that somebody who runs the shop gave it away. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hour } from '#contract/durations.ts';
 import { previewParameter } from '#contract/routes/preview.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { pathOf } from '#server/content/check-links.ts';
 import type { Place } from './cover.ts';
 
-const lifetimeMs = 3_600_000;
+const lifetimeMs = hour;
 
 function proofOf(signingKey: Uint8Array, { kind, slug }: Place, until: string): Buffer {
   return createHmac('sha256', signingKey).update(`preview ${kind} ${slug} ${until}`).digest();
