@@ -1,5 +1,5 @@
 /** How the shop taxes, ships, is paid and holds stock. Demo defaults: an operator replaces them before the first real order. */
-import type { BankAccount, Carrier, PaymentMethod, ShippingZone } from '#contract/api/admin/settings.ts';
+import type { BankAccount, Carrier, OrderCutoff, PaymentMethod, ShippingZone } from '#contract/api/admin/settings.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { usualCarriers } from './usual-carriers.ts';
 
@@ -9,6 +9,8 @@ export interface TradeSettings {
   /** Countries that the shop does not send to. */
   notShippedTo: readonly string[];
   zones: readonly ShippingZone[];
+  /** Until when an order leaves the same day; null promises nothing. */
+  orderCutoff: OrderCutoff | null;
   /** Who brings parcels, and where they can be followed. */
   carriers: readonly Carrier[];
   /** Ways to pay that new orders are offered. */
@@ -61,6 +63,7 @@ const unionRates: Record<string, number> = {
 export const demoTrade: TradeSettings = {
   taxRates: unionRates,
   notShippedTo: ['KP'],
+  orderCutoff: null,
   zones: [
     {
       name: 'domestic',

@@ -14,6 +14,7 @@ import { pricePieces, showLive } from '#server/search/view/live.ts';
 import { showPinout } from '#server/search/pin-compatible.ts';
 import { showProduct } from '#server/search/view/product-detail.ts';
 import { showSimilar } from '#server/search/similar.ts';
+import { cutoffOfToday } from '#server/rules/order-cutoff.ts';
 import { openView } from '#server/search/view/view.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 
@@ -27,9 +28,10 @@ function readSkus(text: string): string[] {
 }
 
 export function registerProductRoutes(app: StoreApp, deps: StoreDeps): void {
-  contractRoute(app, deps, getProductDetail, async (asked, call) =>
-    showProduct(await openView(call), asked, call.deps.settings.sellerCountry),
-  );
+  contractRoute(app, deps, getProductDetail, async (asked, call) => {
+    const { sellerCountry: country, trade } = call.deps.settings;
+    return showProduct(await openView(call), asked, { country, orderCutoff: cutoffOfToday(call.now, trade.orderCutoff) });
+  });
   contractRoute(app, deps, getProductLive, async ({ skus }, call) => showLive(await openView(call), readSkus(skus), call.now));
   contractRoute(app, deps, productPrice, async ({ items }, call) => pricePieces(await openView(call), items));
   contractRoute(app, deps, productCompare, async ({ web_urls: slugs, quantity }, call) =>

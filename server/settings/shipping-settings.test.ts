@@ -29,15 +29,21 @@ const zone = (change: Partial<ShippingZone> = {}): ShippingZone => ({
   ...change,
 });
 
+/** A Monday. */
+const now = new Date('2026-08-03T08:00:00Z');
 let store: TestStore;
 let operator: Shopper;
 beforeAll(async () => {
-  store = await openStoreWithParts();
+  store = await openStoreWithParts({ clock: () => now });
   operator = openShopper(store, (await seedOperator(store.db, ['settings'])).headers);
 });
 afterAll(() => store.close());
 
 const save = (change: object) => operator.call<ShownSettings>('admin/settings', change);
+const cutoffOfPart = async (): Promise<unknown> => {
+  const answer = await store.request(`/api/store/common/product-detail?sku=${sku}`);
+  return Object.assign({ order_cutoff: undefined }, await answer.json()).order_cutoff;
+};
 const german = () => openShopper(store, { 'X-Locale': 'de' });
 
 test('a carrier of the operator is offered with an order and leads to its own page; an address without the number is refused', async () => {
@@ -52,6 +58,19 @@ test('a carrier of the operator is offered with an order and leads to its own pa
     'https://bike.example/?p=42',
   ]);
   await save({ carriers: [...demoTrade.carriers] });
+});
+
+test('parts leave the same day until the hour that the operator says, by the clocks of the warehouse', async () => {
+  expect(await cutoffOfPart()).toBeNull();
+  const refused = await save({ order_cutoff: { time: '24:00', time_zone: 'Europe/Atlantis' } });
+  expect(refused.body).toMatchObject({
+    error: { fields: { 'order_cutoff.time': [{ code: 'invalid_format' }], 'order_cutoff.time_zone': [{ code: 'not_allowed' }] } },
+  });
+  const cutoff = { time: '15:30', time_zone: 'Europe/Berlin' };
+  expect((await save({ order_cutoff: cutoff })).body.order_cutoff).toEqual(cutoff);
+  expect(await cutoffOfPart()).toBe('2026-08-03T13:30:00.000Z');
+  expect((await save({ order_cutoff: null })).body.order_cutoff).toBeNull();
+  expect(await cutoffOfPart()).toBeNull();
 });
 
 test('a new price holds for the next checkout; whoever agreed to the old one is told, and what is ordered stays', async () => {

@@ -30,6 +30,7 @@ export async function refreshSettings({ db, settings }: Pick<StoreDeps, 'setting
     zones: said.zones ?? settings.trade.zones,
     carriers: said.carriers ?? settings.trade.carriers,
     notShippedTo: said.not_shipped_to ?? settings.trade.notShippedTo,
+    orderCutoff: said.order_cutoff === undefined ? settings.trade.orderCutoff : said.order_cutoff,
   };
 }
 
@@ -64,6 +65,7 @@ export async function showSettings(deps: StoreDeps): Promise<ShownSettings> {
     tax_rates: { ...trade.taxRates },
     zones: [...trade.zones],
     not_shipped_to: [...trade.notShippedTo],
+    order_cutoff: trade.orderCutoff,
     carriers: [...trade.carriers],
     rates: await showRates(db),
     rates_from: said.rates_from ?? 'hand',

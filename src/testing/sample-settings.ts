@@ -28,6 +28,7 @@ export const sampleSettings = (change: Partial<ShownSettings> = {}): ShownSettin
     { name: 'World', countries: null, incoterm: 'DAP', rates: [{ ...sampleRate, price: 1490, included_grams: 1000, per_kilogram: 480 }] },
   ],
   not_shipped_to: ['KP'],
+  order_cutoff: null,
   carriers: [{ name: 'DHL', also: [], tracking: 'https://dhl.example/{number}' }],
   rates: [
     { currency: 'EUR', rate: '1.000000', day: null, source: '' },

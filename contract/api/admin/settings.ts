@@ -90,6 +90,24 @@ export const shippingZone = z.object({
 });
 export type ShippingZone = z.output<typeof shippingZone>;
 
+/** Whether it is a name of the IANA time zone database that this machine knows. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Until when what is ordered of the stock leaves the same day, Monday to Friday, by the clock of the warehouse. */
+export const orderCutoff = z.object({
+  /** Hours and minutes, `15:00`. */
+  time: text(1, 5).check(z.refine((written) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(written), failsAs('invalid_format'))),
+  /** `Europe/Berlin`. */
+  time_zone: text(1, 60).check(z.refine(isTimeZone, failsAs('not_allowed'))),
+});
+export type OrderCutoff = z.output<typeof orderCutoff>;
+
 /** Where the number of a parcel comes in the address of its carrier's page. */
 export const trackingPlace = '{number}';
 
@@ -144,6 +162,8 @@ export const shopSettings = z.object({
   /** Each country is in one of them, or in `not_shipped_to`. */
   zones: z.array(shippingZone).check(atLeastOne, z.maxLength(60)),
   not_shipped_to: z.array(country).check(z.maxLength(300)),
+  /** Null promises nothing. */
+  order_cutoff: z.nullable(orderCutoff),
   /** In the order in which they are offered; no two of one name. */
   carriers: z.array(carrier).check(
     z.maxLength(60),

@@ -50,7 +50,14 @@ export interface ProductName {
 }
 
 /** A product's page by address, order code, or maker and part number; `not_found` tells the new address of a renamed one. */
-export async function showProduct(view: View, asked: ProductName, sellerCountry: string): Promise<ProductDetail> {
+/** What the shop itself says of each part. */
+interface Seller {
+  country: string;
+  /** Until then an order leaves the same day. */
+  orderCutoff: Date | null;
+}
+
+export async function showProduct(view: View, asked: ProductName, seller: Seller): Promise<ProductDetail> {
   const { rows } = await executePrepared<DetailRow>(
     view.db,
     sql`select ${detailColumns} from product p left join stock s on s.product_id = p.id
@@ -59,7 +66,7 @@ export async function showProduct(view: View, asked: ProductName, sellerCountry:
   const [row] = rows;
   if (!row) throw await missing(view, asked.web_url);
   const isKnown = view.reference.categories.has(row.category_id) && view.reference.manufacturers.has(row.manufacturer_id);
-  return showDetail(isKnown ? view : { ...view, reference: await rereadReference(view.db) }, row, sellerCountry);
+  return showDetail(isKnown ? view : { ...view, reference: await rereadReference(view.db) }, row, seller);
 }
 
 function nameCondition({ reference }: View, { web_url: slug, sku, mpn = '', brand_web_url: brand = '' }: ProductName): SQL {
@@ -76,7 +83,7 @@ async function missing({ db }: View, slug: string | undefined): Promise<StoreErr
   return rows[0] ? new StoreError('not_found', { data: { moved_to: rows[0].slug } }) : notFound();
 }
 
-async function showDetail(view: View, row: DetailRow, sellerCountry: string): Promise<ProductDetail> {
+async function showDetail(view: View, row: DetailRow, seller: Seller): Promise<ProductDetail> {
   const [offers, others] = await Promise.all([
     readOffers(view, row.id),
     listItems(view, [...new Set(row.references.map(({ other }) => other))]),
@@ -97,7 +104,7 @@ async function showDetail(view: View, row: DetailRow, sellerCountry: string): Pr
     stock,
     breadcrumb: category ? breadcrumbOf(view, category) : [],
     compliance: complianceOf(row),
-    tariff: row.hts === null ? null : { name: tariffName(view, sellerCountry), code: row.hts },
+    tariff: row.hts === null ? null : { name: tariffName(view, seller.country), code: row.hts },
     weight_g: row.weight_g,
     documents: row.documents,
     cross_references: row.references.flatMap(({ kind, other, note }) => {
@@ -106,7 +113,7 @@ async function showDetail(view: View, row: DetailRow, sellerCountry: string): Pr
     }),
     supplier: null,
     quote_only: shown.every(({ price_breaks: breaks }) => breaks.length === 0),
-    order_cutoff: null,
+    order_cutoff: seller.orderCutoff?.toISOString() ?? null,
     seo: makeSeo(view, 'product', buildPath('product-web_url', { web_url: row.slug }), {
       mpn: row.mpn,
       manufacturer: item.manufacturer.name,

@@ -40,6 +40,7 @@ const partOfField = {
   features: 'features',
   zones: 'shipping',
   not_shipped_to: 'shipping',
+  order_cutoff: 'shipping',
   carriers: 'carriers',
   tax_rates: 'tax',
   rates: 'rates',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownSettings } from '#contract/api/admin/settings.ts';
+import type { OrderCutoff, ShownSettings } from '#contract/api/admin/settings.ts';
 import { findGaps } from '#contract/shipping.ts';
 import { useGetCountriesQuery } from '#src/api/address.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -12,6 +12,7 @@ import { Group, Note, Row } from '#src/pages/admin/shared/parts.ts';
 import type { Issues } from '#src/pages/admin/shared/use-typed-numbers.ts';
 import { usePartForm } from './settings-form.ts';
 import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
+import { OrderCutoffFields, ownTimeZone } from './OrderCutoffFields.tsx';
 import { ShippingExample } from './ShippingExample.tsx';
 import { ShippingZoneFields } from './ShippingZoneFields.tsx';
 import { TheirZones } from './TheirZones.tsx';
@@ -21,6 +22,7 @@ import { useTypedNumbers } from '#src/pages/admin/shared/use-typed-numbers.ts';
 interface ShippingDraft {
   zones: TypedZone[];
   not_shipped_to: string[];
+  order_cutoff: OrderCutoff;
 }
 
 /** Where the shop sends to, and what that costs. */
@@ -35,11 +37,16 @@ export function SettingsShipping({ settings }: { settings: ShownSettings }) {
   const form = usePartForm<ShippingDraft>({
     part: 'shipping',
     settings,
-    draftOf: ({ zones, not_shipped_to }) => ({
+    draftOf: ({ zones, not_shipped_to, order_cutoff }) => ({
       zones: zones.map((zone) => typedZone(zone, (minor) => typedAmount(minor, currency))),
       not_shipped_to,
+      order_cutoff: order_cutoff ?? { time: '', time_zone: ownTimeZone() },
     }),
-    requestOf: ({ zones, not_shipped_to }, issues) => ({ zones: zones && zonesOf(zones, currency, numbers, issues), not_shipped_to }),
+    requestOf: ({ zones, not_shipped_to, order_cutoff }, issues) => ({
+      zones: zones && zonesOf(zones, currency, numbers, issues),
+      not_shipped_to,
+      order_cutoff: order_cutoff && (order_cutoff.time === '' ? null : order_cutoff),
+    }),
   });
   const { draft, theirs, put, errorAt } = form;
   const issues: Issues = {};
@@ -92,6 +99,12 @@ export function SettingsShipping({ settings }: { settings: ShownSettings }) {
           <Button onClick={() => put({ not_shipped_to: [...draft.not_shipped_to, ...unserved] })}>{t('shipping.add_unserved')}</Button>
         ) : null}
       </Group>
+      <OrderCutoffFields
+        cutoff={draft.order_cutoff}
+        theirs={theirs.order_cutoff}
+        errorAt={errorAt}
+        onChange={(order_cutoff) => put({ order_cutoff })}
+      />
       <ShippingExample rules={Object.keys(issues).length > 0 ? null : rules} codes={codes} currency={currency} />
     </DraftForm>
   );

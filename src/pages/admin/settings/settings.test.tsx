@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { pullRates, saveSettings } from '#contract/api/admin/settings.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
@@ -147,6 +147,21 @@ it('names the countries that no zone has, and takes them out of shipping at once
   await seeSaved(user);
   expect(held.settings.zones.map(({ countries: its }) => its)).toEqual([['DE'], ['FR']]);
   expect(held.settings.not_shipped_to).toEqual(['KP', 'BR']);
+});
+
+it('says until when orders leave the same day, and takes that back', async () => {
+  const { held, handlers } = shop();
+  const { user } = await open(handlers);
+  const shipping = form('Shipping');
+  const sameDay = within(shipping.getByRole('group', { name: 'Sent the same day' }));
+  fireEvent.change(sameDay.getByLabelText('Order by'), { target: { value: '15:30' } });
+  await user.selectOptions(sameDay.getByLabelText('Time zone of the warehouse'), 'Europe/Berlin');
+  await user.click(shipping.getByRole('button', { name: 'Save shipping' }));
+  await seeSaved(user);
+  expect(held.settings.order_cutoff).toEqual({ time: '15:30', time_zone: 'Europe/Berlin' });
+  fireEvent.change(sameDay.getByLabelText('Order by'), { target: { value: '' } });
+  await user.click(shipping.getByRole('button', { name: 'Save shipping' }));
+  await waitFor(() => expect(held.settings.order_cutoff).toBeNull());
 });
 
 it('adds a zone with two kinds of shipping and takes one out again', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Stock } from '#contract/api/part.ts';
@@ -12,13 +13,14 @@ export function StockFacts({ stock, cutoff }: { stock: Stock; cutoff: string | n
   const country = useCountryName();
   const { integer, date, dateTime } = useFormat();
   const isThere = stock.available > 0;
+  const [opened] = useState(() => new Date().toISOString()); // an answer that was kept may promise what is past
   return (
     <div>
       <Amount tone={isThere ? 'good' : 'stopped'}>
         {isThere ? t('buy:in_stock', { quantity: integer(stock.available) }) : t('buy:out_of_stock')}
       </Amount>
       <Lines>
-        {isThere && cutoff !== null ? <li>{t('stock.leaves_today', { time: dateTime(cutoff) })}</li> : null}
+        {isThere && cutoff !== null && cutoff > opened ? <li>{t('stock.leaves_today', { time: dateTime(cutoff) })}</li> : null}
         <li>{t('stock.ships_from', { country: country(stock.warehouse_country) })}</li>
         {stock.incoming.map((delivery) => (
           <li key={delivery.expected_at}>
