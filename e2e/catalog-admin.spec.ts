@@ -40,6 +40,7 @@ it('a part is made, priced and counted without a terminal, and shoppers find it'
   expect(await misfitsOf(page)).toEqual([]);
   expect(await barriersOf(page)).toEqual([]);
   await fresh.getByRole('button', { name: t('admin_catalog:new.save') }).click();
+  await seeSaved(page, t);
 
   const editor = page.getByRole('form', { name: 'Yageo KELLER-4K7' });
   const price = editor.getByLabel(t('admin_catalog:offers.price', { currency: 'EUR' }));
