@@ -29,7 +29,7 @@ const rules: Rule[] = [
   {
     name: 'Intl outside the formats',
     pattern: /\bIntl\.[A-Z]|\.toLocale(?:Date|Time)?String\(|\.toFixed\(/,
-    owners: /^src\/i18n\/format\.ts$/,
+    owners: /^src\/i18n\/(?:format|time-zones)\.ts$/,
   },
   {
     name: 'a link of the router instead of RouteLink',

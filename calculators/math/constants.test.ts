@@ -28,9 +28,9 @@ const written: readonly (readonly [string, RegExp])[] = [
 
 /**
  * The two files of constants; and what looks like one of them and is another: coefficients of sensors, grids that were computed with their own
- * copper, and lifetimes of cookies in seconds.
+ * copper, and spans of time.
  */
-const apart = /\/(?:constants|materials|platinum|thermocouple-functions|resistance-grids|cookies|closed-banners)\.ts$/;
+const apart = /\/(?:constants|materials|platinum|thermocouple-functions|resistance-grids|durations)\.ts$/;
 
 test.each(written)('the %s is a named constant wherever it is used', (_name, number) => {
   const found = Object.entries(files).filter(([name]) => !apart.test(name));

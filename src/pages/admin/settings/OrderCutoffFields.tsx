@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderCutoff } from '#contract/api/admin/settings.ts';
+import { timeZones } from '#src/i18n/time-zones.ts';
 import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Group, WideFields } from '#src/pages/admin/shared/parts.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
-
-/** Most who run a shop sit beside its warehouse. */
-export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface OrderCutoffFieldsProps {
   /** With an empty hour where nothing is promised. */
@@ -21,7 +19,7 @@ interface OrderCutoffFieldsProps {
 export function OrderCutoffFields({ cutoff, theirs, errorAt, onChange }: OrderCutoffFieldsProps) {
   const { t } = useTranslation('settings');
   const mayChange = useMayChange()('settings');
-  const zones = [...new Set([cutoff.time_zone, ...Intl.supportedValuesOf('timeZone')])].toSorted();
+  const zones = [...new Set([cutoff.time_zone, ...timeZones()])].toSorted();
   return (
     <Group>
       <legend>

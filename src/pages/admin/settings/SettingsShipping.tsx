@@ -3,6 +3,7 @@ import type { OrderCutoff, ShownSettings } from '#contract/api/admin/settings.ts
 import { findGaps } from '#contract/shipping.ts';
 import { useGetCountriesQuery } from '#src/api/address.ts';
 import { useFormat } from '#src/i18n/format.ts';
+import { ownTimeZone } from '#src/i18n/time-zones.ts';
 import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
@@ -12,7 +13,7 @@ import { Group, Note, Row } from '#src/pages/admin/shared/parts.ts';
 import type { Issues } from '#src/pages/admin/shared/use-typed-numbers.ts';
 import { usePartForm } from './settings-form.ts';
 import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
-import { OrderCutoffFields, ownTimeZone } from './OrderCutoffFields.tsx';
+import { OrderCutoffFields } from './OrderCutoffFields.tsx';
 import { ShippingExample } from './ShippingExample.tsx';
 import { ShippingZoneFields } from './ShippingZoneFields.tsx';
 import { TheirZones } from './TheirZones.tsx';
@@ -40,7 +41,7 @@ export function SettingsShipping({ settings }: { settings: ShownSettings }) {
     draftOf: ({ zones, not_shipped_to, order_cutoff }) => ({
       zones: zones.map((zone) => typedZone(zone, (minor) => typedAmount(minor, currency))),
       not_shipped_to,
-      order_cutoff: order_cutoff ?? { time: '', time_zone: ownTimeZone() },
+      order_cutoff: order_cutoff ?? { time: '', time_zone: ownTimeZone() }, // most who run a shop sit beside its warehouse
     }),
     requestOf: ({ zones, not_shipped_to, order_cutoff }, issues) => ({
       zones: zones && zonesOf(zones, currency, numbers, issues),
