@@ -6,7 +6,7 @@ import { largestPicture } from '#contract/api/picture.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';
 import { picture } from '#server/db/schema.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
-import { keepPicture, orNull } from './keep-picture.ts';
+import { takePicture } from './keep-picture.ts';
 import { picturePath } from './picture-address.ts';
 
 export async function addPicture(
@@ -15,16 +15,15 @@ export async function addPicture(
   action: 'site.add-picture' | 'picture.add',
 ): Promise<ResponseOf<typeof endpoint>> {
   if (file.size > largestPicture) throw new StoreError('too_large', { data: { limit: largestPicture } });
-  const kept = await orNull(keepPicture(acting.deps, new Uint8Array(await file.arrayBuffer())));
-  if (!kept) throw new StoreError('unsupported_type', { data: { allowed: ['png', 'jpeg', 'webp'] } });
+  const id = await takePicture(acting.deps, new Uint8Array(await file.arrayBuffer()));
   return audited(acting, {
     action,
-    target: kept.id,
+    target: id,
     run: async (queries) => {
       const { width, height } = picture;
-      const [row] = await queries.select({ width, height }).from(picture).where(eq(picture.id, kept.id));
+      const [row] = await queries.select({ width, height }).from(picture).where(eq(picture.id, id));
       if (!row) throw new Error('A picture that was kept just now is gone');
-      return { path: picturePath(kept.id), ...row };
+      return { path: picturePath(id), ...row };
     },
   });
 }

@@ -8,6 +8,7 @@ import type { Queries } from '#server/db/client.ts';
 import { picture } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { fileKind } from '#server/kernel/file-kind.ts';
+import { StoreError } from '#server/kernel/store-error.ts';
 import { pictureType } from './picture-widths.ts';
 import { cleanCopy, pictureSize } from './image-worker.ts';
 
@@ -55,6 +56,13 @@ export async function orNull(keeping: Promise<string>): Promise<{ id: string } |
     if (error instanceof NoPicture) return null;
     throw error;
   }
+}
+
+/** The id of a picture that somebody sends in; whoever sends something else is told what would be taken. */
+export async function takePicture(deps: Parameters<typeof keepPicture>[0], bytes: Uint8Array): Promise<string> {
+  const kept = await orNull(keepPicture(deps, bytes));
+  if (!kept) throw new StoreError('unsupported_type', { data: { allowed: ['png', 'jpeg', 'webp'] } });
+  return kept.id;
 }
 
 async function touch(db: Queries, id: string, now: Date): Promise<boolean> {

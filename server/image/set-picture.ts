@@ -3,18 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { category, manufacturer } from '#server/db/schema.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';
-import { StoreError, notFound } from '#server/kernel/store-error.ts';
-import { keepPicture, orNull } from './keep-picture.ts';
-
-async function takeIn({ deps }: Acting, bytes: Uint8Array): Promise<string> {
-  const kept = await orNull(keepPicture(deps, bytes));
-  if (!kept) throw new StoreError('unsupported_type', { data: { allowed: ['png', 'jpeg', 'webp'] } });
-  return kept.id;
-}
+import { notFound } from '#server/kernel/store-error.ts';
+import { takePicture } from './keep-picture.ts';
 
 /** Gives a category its picture or a maker its logo; without bytes it has none any more. */
 export async function setPicture(acting: Acting, kind: 'category' | 'maker', slug: string, bytes: Uint8Array | null): Promise<void> {
-  const pictureId = bytes && (await takeIn(acting, bytes));
+  const pictureId = bytes && (await takePicture(acting.deps, bytes));
   const run = async (queries: Queries) => {
     const rows =
       kind === 'category'
