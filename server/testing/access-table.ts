@@ -121,7 +121,8 @@ const groups: readonly Group[] = [
     calls: `admin/customers admin/customer admin/customer-action admin/merge-preview admin/merge-accounts admin/impersonations admin/begin-impersonation admin/end-impersonation
       admin/price-lists admin/price-list admin/save-price-list admin/remove-price-list
       admin/companies admin/company admin/save-company admin/remove-company admin/save-company-address admin/remove-company-address
-      admin/add-tax-exemption admin/remove-tax-exemption admin/tax-certificate`,
+      admin/add-tax-exemption admin/remove-tax-exemption admin/tax-certificate
+      admin/company-part-numbers admin/save-company-part-numbers admin/remove-company-part-number`,
   },
   {
     who: 'operator',
