@@ -213,7 +213,7 @@ test('a long table comes packed, is read by its columns, and tells its length; w
   const table = `maker,number,kind,series,text\n${line}${line.replaceAll('x', ' ').repeat(42_000).replace(/\S/g, '')}${line.replace('LONG-1', 'LONG-2')}`;
   const mapping = JSON.stringify({ header_row: 1, columns: ['manufacturer', 'mpn', 'category', 'series', ''] });
   const job = await jobOf(await send(gzipSync(table), { mapping }, 'parts.csv.gz'));
-  await expect.poll(() => stateOf(job), soon).toMatchObject({ status: 'done', done: 2 });
+  await expect.poll(() => readJob(job), soon).toMatchObject({ status: 'done', done: 2 });
   expect(await store.db.$count(product, like(product.mpn, 'LONG-%'))).toBe(2);
   expect((await send(table, { mapping }, 'parts.csv.gz')).status).toBe(415);
   const answer = await send(gzipSync(Buffer.alloc(longestImport + 1)), { mapping }, 'parts.csv.gz');
