@@ -50,7 +50,9 @@ function people(orders: number): SQL[] {
   ];
 }
 
-const address = (owner: SQL): SQL => sql`jsonb_build_object('id', 'a', 'label', null, 'first_name', 'First', 'last_name', 'Last' || ${owner} % 9000,
+const address = (
+  owner: SQL,
+): SQL => sql`jsonb_build_object('id', 'a', 'label', null, 'first_name', 'First', 'last_name', 'Last' || ${owner} % 9000,
   'company', case when ${owner} % 10 = 0 then 'Company ' || ${owner} end, 'tax_id', null, 'tax_id_status', 'none', 'country', 'DE', 'state', null,
   'city', 'Berlin', 'district', null, 'postcode', '10115', 'line1', 'Street ' || ${owner}, 'line2', null, 'phone', '+49301234567', 'email', null,
   'default_shipping', true, 'default_billing', true, 'updated_at', '2026-01-01T00:00:00.000Z')`;

@@ -36,9 +36,27 @@ function queriesOf(its: Sample): Record<string, string[]> {
   const figures = figureNames.map((figure) => `figure=${figure}`);
   return {
     order: [`order_no=${its.order_no}`],
-    orders: ['', 'page=400', 'status=pending', 'status=completed', 'unpaid=1', 'country=DE', 'keyword=Last4711', 'keyword=RC0603', 'keyword=nothing-has-this'],
+    orders: [
+      '',
+      'page=400',
+      'status=pending',
+      'status=completed',
+      'unpaid=1',
+      'country=DE',
+      'keyword=Last4711',
+      'keyword=RC0603',
+      'keyword=nothing-has-this',
+    ],
     product: [`id=${its.product}`],
-    products: ['', 'keyword=capacitor', 'status=hidden', 'status=no_stock', 'status=no_price', `category=${its.category}`, 'keyword=nothing-has-this'],
+    products: [
+      '',
+      'keyword=capacitor',
+      'status=hidden',
+      'status=no_stock',
+      'status=no_price',
+      `category=${its.category}`,
+      'keyword=nothing-has-this',
+    ],
     'product-changes': [`id=${its.product}`],
     customer: [`id=${its.account}`],
     customers: ['', 'keyword=Last4711', 'keyword=customer123', 'page=200'],
@@ -63,9 +81,18 @@ function queriesOf(its: Sample): Record<string, string[]> {
 
 /** What needs something that a shop of this bench has not, or no log-in of a person. */
 const others = new Set(
-  ['article', 'article-versions', 'job', 'tax-certificate', 'return-slip', 'document-preview', 'mail-preview', 'part-source-runs', 'merge-preview', 'price-list'].concat(
-    ['me', 'people', 'sessions', 'passkeys', 'impersonations', 'webhook-log', 'product-export', 'keys'],
-  ),
+  [
+    'article',
+    'article-versions',
+    'job',
+    'tax-certificate',
+    'return-slip',
+    'document-preview',
+    'mail-preview',
+    'part-source-runs',
+    'merge-preview',
+    'price-list',
+  ].concat(['me', 'people', 'sessions', 'passkeys', 'impersonations', 'webhook-log', 'product-export', 'keys']),
 );
 
 export async function officeScenarios(db: Database): Promise<Scenario[]> {

@@ -15,7 +15,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** More than the shop reads at once, with a blank line, line ends inside of cells and signs beyond ASCII. */
-const text = ['Maker;Nummer;Text', '', ...Array.from({ length: 90_000 }, (_, at) => `Yageo;"NR ""${at}""";"Größe\n${'µ'.repeat(30)} "`)].join('\r\n');
+const text = [
+  'Maker;Nummer;Text',
+  '',
+  ...Array.from({ length: 90_000 }, (_, at) => `Yageo;"NR ""${at}""";"Größe\n${'µ'.repeat(30)} "`),
+].join('\r\n');
 
 function write(name: string, content: Uint8Array | string): string {
   const path = join(folder, name);

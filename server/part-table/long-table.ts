@@ -28,7 +28,10 @@ export async function openLongTable(path: string): Promise<LongTable | null> {
   if ((await stat(path)).size <= long) return null;
   const beginning = await beginningOf(path);
   // A mark of a kind is before everything else; markup has no delimiters.
-  if (isSpreadsheet(beginning) || /^\s*[<({]/.test(new TextDecoder('latin1').decode(beginning.subarray(0, 200)).replace(/^ï»¿|^ÿþ|^þÿ/, '')))
+  if (
+    isSpreadsheet(beginning) ||
+    /^\s*[<({]/.test(new TextDecoder('latin1').decode(beginning.subarray(0, 200)).replace(/^ï»¿|^ÿþ|^þÿ/, ''))
+  )
     return null;
   const encoding = encodingOf(beginning);
   const text = new TextDecoder(encoding).decode(beginning, { stream: true });

@@ -1,10 +1,6 @@
 /** The operator's side of what companies call parts in their own books; each change is in the audit. */
 import { and, desc, eq } from 'drizzle-orm';
-import type {
-  getCompanyPartNumbers,
-  removeCompanyPartNumber,
-  saveCompanyPartNumbers,
-} from '#contract/api/admin/company-part-number.ts';
+import type { getCompanyPartNumbers, removeCompanyPartNumber, saveCompanyPartNumbers } from '#contract/api/admin/company-part-number.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { choiceKey } from '#server/bom/choice-key.ts';
@@ -61,10 +57,7 @@ export async function savePartNumbers(
 }
 
 /** A number that comes twice stands for the part that was named last. */
-async function readParts(
-  queries: Queries,
-  items: ParsedRequestOf<typeof saveCompanyPartNumbers>['items'],
-): Promise<NumberedPart[]> {
+async function readParts(queries: Queries, items: ParsedRequestOf<typeof saveCompanyPartNumbers>['items']): Promise<NumberedPart[]> {
   const sold = await soldParts(
     queries,
     items.map(({ sku }) => sku),

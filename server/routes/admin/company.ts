@@ -6,11 +6,7 @@ import {
   saveCompany,
   saveCompanyAddress,
 } from '#contract/api/admin/company.ts';
-import {
-  getCompanyPartNumbers,
-  removeCompanyPartNumber,
-  saveCompanyPartNumbers,
-} from '#contract/api/admin/company-part-number.ts';
+import { getCompanyPartNumbers, removeCompanyPartNumber, saveCompanyPartNumbers } from '#contract/api/admin/company-part-number.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { addTaxExemption, readCertificate, removeTaxExemption } from '#contract/api/admin/tax-exemption.ts';

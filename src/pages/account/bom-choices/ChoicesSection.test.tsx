@@ -11,7 +11,14 @@ import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 const account = { known: { user: inSession } };
 const path = '/user/userCenter?section=choices';
 const kept: KeptBomChoice[] = [
-  { id: 'c1', row: 'PRJ-0815 · 10k', sku: 'PW-R1', product: sampleItem({ mpn: 'RC0603-10K' }), chosen_at: '2026-11-20T12:00:00Z', of_company: true },
+  {
+    id: 'c1',
+    row: 'PRJ-0815 · 10k',
+    sku: 'PW-R1',
+    product: sampleItem({ mpn: 'RC0603-10K' }),
+    chosen_at: '2026-11-20T12:00:00Z',
+    of_company: true,
+  },
   { id: 'c2', row: 'PRJ-0816', sku: 'PW-OLD', product: null, chosen_at: '2026-11-19T12:00:00Z', of_company: false },
 ];
 

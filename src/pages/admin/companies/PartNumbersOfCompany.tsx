@@ -86,12 +86,7 @@ function OneNumber({ companyId, one, mayChange }: { companyId: string; one: Comp
           <b>{number}</b> · {sku} · {manufacturer} {mpn} · {t('part_numbers.chosen', { date: date(at) })}
         </span>
         {mayChange ? (
-          <Button
-            size="small"
-            busy={step.isBusy}
-            aria-label={t('part_numbers.forget_named', { number })}
-            onClick={() => void take()}
-          >
+          <Button size="small" busy={step.isBusy} aria-label={t('part_numbers.forget_named', { number })} onClick={() => void take()}>
             {t('part_numbers.forget')}
           </Button>
         ) : null}

@@ -2,7 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { beginningOf, packed } from './long-file.ts';
 
-const long = () => new File([Array.from({ length: 60_000 }, (_, number) => `yageo,"PART\n${number}",chip-resistors\n`).join('')], 'parts.csv');
+const long = () =>
+  new File([Array.from({ length: 60_000 }, (_, number) => `yageo,"PART\n${number}",chip-resistors\n`).join('')], 'parts.csv');
 
 it('cuts a long table where a row ends, though its cells hold line ends', async () => {
   const beginning = await (await beginningOf(long())).text();

@@ -76,6 +76,7 @@ export function useImport(): Import {
       look(chosen.file, mapping, makers);
     },
     clear: () => setChosen(null),
-    trouble: isTooLarge || step.codeAt('file') === 'too_long' ? t('file.too_large') : step.codeAt('file') ? t('file.unreadable') : step.trouble,
+    trouble:
+      isTooLarge || step.codeAt('file') === 'too_long' ? t('file.too_large') : step.codeAt('file') ? t('file.unreadable') : step.trouble,
   };
 }
