@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const text = [
   'Maker;Nummer;Text',
   '',
-  ...Array.from({ length: 90_000 }, (_, at) => `Yageo;"NR ""${at}""";"Größe\n${'µ'.repeat(30)} "`),
+  ...Array.from({ length: 45_000 }, (_, at) => `Yageo;"NR ""${at}""";"Größe\n${`µ${'x'.repeat(200)}`} "`),
 ].join('\r\n');
 
 function write(name: string, content: Uint8Array | string): string {
@@ -41,8 +41,9 @@ test.each([
 ])('%s', async (name, bytes) => {
   const path = write(`${name}.csv`, bytes);
   const whole = readText(name.startsWith('a delimiter') ? `sep=;\r\n${text}` : text).rows;
-  expect(await rowsOf(path)).toEqual(whole);
-  expect(await (await openLongTable(path))?.count()).toBe(name.startsWith('a delimiter') ? 90_002 : 90_001);
+  // Compared as one text: thousands of cells one by one would take half a minute.
+  expect(JSON.stringify(await rowsOf(path)) === JSON.stringify(whole)).toBe(true);
+  expect(await (await openLongTable(path))?.count()).toBe(name.startsWith('a delimiter') ? 45_002 : 45_001);
 });
 
 test('short files and what is no table of text are left to who reads them whole', async () => {
@@ -55,5 +56,5 @@ test('a quotation mark that nobody closes is told with its row', async () => {
   const path = write('open.csv', `${text}\r\n"nobody closes this`);
   const problems = await rowsOf(path).catch((error: unknown) => error);
   expect(problems).toBeInstanceOf(PartProblems);
-  expect(problems).toMatchObject({ problems: [{ line: 90_003, code: 'invalid_format' }] });
+  expect(problems).toMatchObject({ problems: [{ line: 45_003, code: 'invalid_format' }] });
 });

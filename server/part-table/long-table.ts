@@ -80,7 +80,7 @@ async function countLines(path: string): Promise<number> {
       if (byte === lineFeed && !isQuoted) {
         lines += Number(isFilled);
         isFilled = false;
-      } else if (byte !== carriageReturn) isFilled = true;
+      } else if (byte !== carriageReturn && byte !== 0) isFilled = true; // in UTF-16 there is a zero beside each of them
     }
   }
   return lines + Number(isFilled);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
 import type { CompanyPartNumber } from '#contract/api/admin/company-part-number.ts';
 import {
   useGetCompanyPartNumbersQuery,
@@ -12,9 +11,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { textOf } from '#src/pages/admin/shared/form-text.ts';
-import { ListPages } from '#src/pages/admin/shared/ListPages.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Note, Part, Row, StepForm } from '#src/pages/admin/shared/parts.ts';
 import { SaveRow } from '#src/pages/admin/shared/SaveRow.tsx';
@@ -24,25 +21,24 @@ import { readNumberLines } from './number-lines.ts';
 
 /** What the company calls parts in its own books: the newest, those of a word, and the way to add and forget some. */
 export function PartNumbersOfCompany({ companyId }: { companyId: string }) {
-  const { t } = useTranslation('admin_companies');
+  const { t } = useTranslation(['admin_companies', 'common']);
   const mayChange = useMayChange()('customers');
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const { keyword, page } = readAdminQuery(search);
-  const { currentData: data, error, refetch } = useGetCompanyPartNumbersQuery({ company_id: companyId, keyword, page });
+  // Not in the address, whose changes draw the page anew: what is typed in the form of the company stays.
+  const [{ keyword, page }, setAsked] = useState({ keyword: '', page: 1 });
+  const query = { company_id: companyId, page, ...(keyword !== '' && { keyword }) };
+  const { currentData: data, error, refetch } = useGetCompanyPartNumbersQuery(query);
   return (
-    <Part aria-label={t('part_numbers.title')}>
-      <h2>{t('part_numbers.title')}</h2>
-      <Note>{t('part_numbers.hint')}</Note>
+    <Part aria-label={t('admin_companies:part_numbers.title')}>
+      <h2>{t('admin_companies:part_numbers.title')}</h2>
+      <Note>{t('admin_companies:part_numbers.hint')}</Note>
       {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
-      {data && (data.total > 0 || keyword !== undefined) ? (
+      {data && (data.total > 0 || keyword !== '') ? (
         <>
           <form
             role="search"
             onSubmit={(event) => {
               event.preventDefault();
-              const word = textOf(event.currentTarget, 'keyword');
-              void navigate(adminPath({ ...Object.fromEntries(search), keyword: word, page: '' }));
+              setAsked({ keyword: textOf(event.currentTarget, 'keyword').trim(), page: 1 });
             }}
           >
             <Row>
@@ -51,22 +47,31 @@ export function PartNumbersOfCompany({ companyId }: { companyId: string }) {
                 key={keyword}
                 name="keyword"
                 type="search"
-                label={t('part_numbers.search')}
+                label={t('admin_companies:part_numbers.search')}
                 defaultValue={keyword}
                 maxLength={80}
               />
-              <Button type="submit">{t('part_numbers.find')}</Button>
+              <Button type="submit">{t('admin_companies:part_numbers.find')}</Button>
             </Row>
           </form>
-          <ul aria-label={t('part_numbers.title')}>
+          <ul aria-label={t('admin_companies:part_numbers.title')}>
             {data.list.map((one) => (
               <OneNumber key={one.id} companyId={companyId} one={one} mayChange={mayChange} />
             ))}
           </ul>
-          <ListPages data={data} />
+          {data.last_page > 1 ? (
+            <Row>
+              <Button size="small" disabled={page === 1} onClick={() => setAsked({ keyword, page: page - 1 })}>
+                {t('common:previous_page')}
+              </Button>
+              <Button size="small" disabled={page >= data.last_page} onClick={() => setAsked({ keyword, page: page + 1 })}>
+                {t('common:next_page')}
+              </Button>
+            </Row>
+          ) : null}
         </>
       ) : null}
-      {data?.total === 0 && keyword === undefined ? <Note>{t('part_numbers.none')}</Note> : null}
+      {data?.total === 0 ? <Note>{t('admin_companies:part_numbers.none')}</Note> : null}
       {mayChange ? <AddNumbers companyId={companyId} /> : null}
     </Part>
   );

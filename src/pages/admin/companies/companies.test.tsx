@@ -114,7 +114,7 @@ it('finds a company from the customers, gives one of its people another role and
   await user.click(await screen.findByRole('link', { name: 'Companies' }));
   expect(await screen.findByRole('row', { name: 'ACME May pay by invoice DE136695976 ACME 2026 1' })).toBeDefined();
   await user.type(screen.getByRole('searchbox', { name: 'Company, tax number or email address of a person' }), 'none{Enter}');
-  expect(await screen.findByText('Nothing is here.')).toBeDefined();
+  expect(await part.findByText('No number is kept.')).toBeDefined();
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'acme{Enter}');
   await user.click(await screen.findByRole('link', { name: 'ACME' }));
@@ -232,5 +232,5 @@ it('keeps the numbers that a company has for parts, names the lines that are wro
   await user.click(part.getByRole('button', { name: 'Forget the number ACME-7' }));
   await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ company_id: 'co1', id: 'n1' })));
   await user.type(part.getByRole('searchbox'), 'none{Enter}');
-  expect(await part.findByText('Nothing is here.')).toBeDefined();
+  expect(await part.findByText('No number is kept.')).toBeDefined();
 });

@@ -1,6 +1,11 @@
+import { File as FileOfNode } from 'node:buffer';
 import { gunzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { beginningOf, packed } from './long-file.ts';
+
+// Files of jsdom have no stream.
+beforeAll(() => void vi.stubGlobal('File', FileOfNode));
+afterAll(() => void vi.unstubAllGlobals());
 
 const long = () =>
   new File([Array.from({ length: 60_000 }, (_, number) => `yageo,"PART\n${number}",chip-resistors\n`).join('')], 'parts.csv');

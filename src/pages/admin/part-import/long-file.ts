@@ -24,6 +24,6 @@ export async function beginningOf(file: File): Promise<File> {
 /** A long text with gzip, as the shop takes it; another file as it is. */
 export async function packed(file: File): Promise<File> {
   if (!isLong(file)) return file;
-  const content = await new Response(file.stream().pipeThrough(new CompressionStream('gzip'))).blob();
+  const content = await new Response(file.stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
   return new File([content], `${file.name}.gz`, { type: 'application/gzip' });
 }
