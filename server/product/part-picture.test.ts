@@ -95,8 +95,8 @@ test('a category and a maker have the picture that is set until it is taken away
   const shown = async () => {
     const category = await office.call<{ picture: string | null }>('admin/category?web_url=chip-resistors');
     const maker = await office.call<{ list: { picture: string | null }[] }>('admin/makers?web_url=yageo');
-    const page = await guest.call<{ manufacturer: { logo: { src: string } | null } }>('common/manufacturer?brand_web_url=yageo');
-    return [category.body.picture, maker.body.list[0]?.picture, page.body.manufacturer.logo?.src ?? null];
+    const page = await guest.call<{ logo: { src: string } | null }>('common/manufacturer?brand_web_url=yageo');
+    return [category.body.picture, maker.body.list[0]?.picture, page.body.logo?.src ?? null];
   };
   expect((await set('category', 'chip-resistors', path)).body).toEqual({ path });
   await set('maker', 'yageo', path);
