@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const text = [
   'Maker;Nummer;Text',
   '',
-  ...Array.from({ length: 45_000 }, (_, at) => `Yageo;"NR ""${at}""";"Größe\n${`µ${'x'.repeat(200)}`} "`),
+  ...Array.from({ length: 45_000 }, (_, at) => `Yageo;"NR ""${at}""";"Größe\nµ${'x'.repeat(200)} "`),
 ].join('\r\n');
 
 function write(name: string, content: Uint8Array | string): string {
