@@ -47,7 +47,7 @@ function fileOf(series: string): string {
 
 const begin = (series: string) => send(fileOf(series));
 
-async function send(content: BlobPart, fields: Record<string, string> = {}, fileName = 'parts.csv'): Promise<Response> {
+async function send(content: string | Buffer<ArrayBuffer>, fields: Record<string, string> = {}, fileName = 'parts.csv'): Promise<Response> {
   const form = new FormData();
   form.set('file', new File([content], fileName));
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

@@ -130,10 +130,11 @@ function openRows({ path, format, mapping, quantities, baseCurrency, options: { 
     return { rows: readPartFile(path, format, { areKnown }), count: () => countRows(path, format) };
   }
   let opened: ReturnType<typeof openMapped> | null = null;
-  const open = () => (opened ??= openMapped(path, mapping));
+  const given = mapping;
+  const open = () => (opened ??= openMapped(path, given));
   const known = { quantities: new Set(quantities), baseCurrency, areKnown };
   async function* rows(): AsyncGenerator<PartRow> {
-    const map = rowMapper(mapping, known);
+    const map = rowMapper(given, known);
     for await (const row of (await open()).rows()) {
       const part = map(row);
       if (part) yield part;

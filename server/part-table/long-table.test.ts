@@ -30,7 +30,9 @@ function write(name: string, content: Uint8Array | string): string {
 async function rowsOf(path: string): Promise<TableRow[]> {
   const table = await openLongTable(path);
   if (!table) throw new Error(`${path} is taken for a short file`);
-  return Array.fromAsync(table.rows());
+  const rows: TableRow[] = [];
+  for await (const row of table.rows()) rows.push(row);
+  return rows;
 }
 
 test.each([

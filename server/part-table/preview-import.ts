@@ -39,7 +39,7 @@ export async function previewImport(
   };
   const header = rows.find(({ row }) => row === mapping.header_row);
   const below = rows.filter(({ row }) => row > mapping.header_row).slice(0, shown);
-  const parts = readRows({ name: null, rows: below, delimiter: null }, mapping, {
+  const parts = readRows({ rows: below }, mapping, {
     quantities: quantityKeys(reference),
     baseCurrency: deps.settings.baseCurrency,
   });

@@ -9,7 +9,7 @@ import { type Acting, actingOnConsole } from '#server/caller/acting.ts';
 import { ConsoleProblem, asTable, parsed, readCount, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
 import { addPicture } from '#server/image/add-picture.ts';
 import { mostPictureBytes } from '#server/image/keep-picture.ts';
-import { setPicture } from '#server/image/set-picture.ts';
+import { setPicture } from './set-picture.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { partOfCode } from './part-of-code.ts';
 import { saveProduct } from './save-product.ts';

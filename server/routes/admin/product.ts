@@ -13,7 +13,7 @@ import { setPicture as setPictureCall } from '#contract/api/admin/picture.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { addPicture } from '#server/image/add-picture.ts';
-import { setPicture } from '#server/image/set-picture.ts';
+import { setPicture } from '#server/product/set-picture.ts';
 import { referenceOf } from '#server/search/held-catalog.ts';
 import { listMakers } from '#server/manufacturer/list-makers.ts';
 import { mergeMakers } from '#server/manufacturer/merge-makers.ts';

@@ -7,7 +7,7 @@ import { category, manufacturer, picture } from '#server/db/schema.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';
 import { invalidField, notFound } from '#server/kernel/store-error.ts';
 import { rereadReference } from '#server/search/held-catalog.ts';
-import { pictureIdIn } from './picture-address.ts';
+import { pictureIdIn } from '#server/image/picture-address.ts';
 
 /** A picture that the shop does not keep is `not_allowed`. */
 export async function setPicture(
