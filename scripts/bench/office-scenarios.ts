@@ -71,7 +71,7 @@ function queriesOf(its: Sample): Record<string, string[]> {
     returns: ['', 'status=requested'],
     figure: [...figures, ...['day', 'week', 'month'].map((period) => `figure=sales&period=${period}&from=2023-12-01&to=2026-11-30`)],
     audit: ['', 'action=order.', 'actor=Ada Lovelace', 'page=400'],
-    mails: ['', 'state=failed', 'keyword=customer123', 'page=200'],
+    mails: ['', 'keyword=customer123', 'page=200'],
     moderation: ['kind=comment', 'kind=question'],
     texts: ['locale=de&keyword=cart'],
     makers: ['', 'keyword=yageo'],

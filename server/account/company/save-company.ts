@@ -22,7 +22,7 @@ import { showCompany } from './read-company.ts';
 type Request = ParsedRequestOf<typeof endpoint>;
 
 /** What is saved at once, and the history tells as changed; the people of a company by their numbers. */
-const savedFields = companyFields.filter((name) => name !== 'addresses' && name !== 'exemptions');
+const savedFields = companyFields.filter((name) => name !== 'addresses' && name !== 'exemptions' && name !== 'part_numbers');
 type Kept = Record<(typeof savedFields)[number], unknown>;
 
 export function saveCompany(acting: Acting, request: Request): Promise<ShownCompany> {
