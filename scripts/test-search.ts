@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compileSearchNode, hasJava, startSearchNodes } from '#server/testing/search-node.ts';
+import { compileSearchNode, hasJava, startSearchNodes } from '#server/testing/search-nodes/search-node.ts';
 
 const root = join(import.meta.dirname, '..');
 const suites = [

@@ -1,4 +1,4 @@
-/** What the heads of all pages say beside the words of `head.json`: for the edge, and for the app once the visitor has moved on. */
+/** What the heads of all pages say beside the words of `head.json`: for the edge, and for the app once the visitor has moved on. Written by `npm run pages`. */
 import type { PageHead } from '#contract/head/row-facts.ts';
 import type { AnyRoute } from '#contract/routes/table.ts';
 import { head as contact } from './about/ContactPage.head.ts';

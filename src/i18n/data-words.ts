@@ -5,10 +5,15 @@ import { useTranslation } from 'react-i18next';
 
 type DataWords = (key: string, values?: Record<string, unknown>) => string;
 
+/** An instance whose keys are data: its own type holds those known at compile time, and no others. */
+interface Speaker {
+  t(key: string, values?: Record<string, unknown>): string;
+}
+
 /** Speaks one namespace whose name and keys are data; the key itself where the words lack it. */
 export function dataWords(words: I18n, namespace: string): DataWords {
-  const t = words.t as unknown as DataWords; // its own type holds the keys known at compile time, and no others
-  return (key, values) => t(`${namespace}:${key}`, values);
+  const speaker: Speaker = words;
+  return (key, values) => speaker.t(`${namespace}:${key}`, values);
 }
 
 /** `dataWords` for a component. */

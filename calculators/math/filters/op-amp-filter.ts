@@ -43,6 +43,23 @@ export interface Stage {
   gainAt(frequency: number): Complex;
 }
 
+export type SallenKeyParts = { R1: number; R2: number; C1: number; C2: number } & GainParts;
+export type NonInvertingParts = { R1: number; C1: number } & GainParts;
+export type InvertingParts = { R1: number; R2: number; C1: number };
+
+/** Of one pole with its delay in s. */
+export const firstOrder = (delay: number, gain: number): Figures => ({ natural: null, gain, cutoff: 1 / (2 * Math.PI * delay) });
+
+/** A circuit with its values as computed, and with standard ones by the resistors of `rounded`. */
+export function bothStages<Parts extends Values>(
+  build: (parts: Parts, gainBandwidth: number | null) => Stage,
+  { gainBandwidth, resistorSeries }: FilterTask,
+  parts: Parts,
+  rounded: Parts = parts,
+): { computed: Stage; standard: Stage } {
+  return { computed: build(parts, gainBandwidth), standard: build(standardValues(rounded, resistorSeries), gainBandwidth) };
+}
+
 const isSecondOrder = (mode: FilterMode): boolean => mode === 'sallenKey' || mode === 'multipleFeedback';
 export const isInverting = (mode: FilterMode): boolean => mode === 'multipleFeedback' || mode === 'firstOrderInverting';
 
