@@ -70,19 +70,21 @@ function pagesOf({ file, ending, exported }: PageList): string[] {
     .toSorted();
 }
 
-/** `blog` of `content/BlogPage`. */
-const nameOf = (page: string): string =>
-  page.replace(/^\w+\/(\w)(\w*)Page$/, (_, first: string, rest: string) => first.toLowerCase() + rest);
+/** `blogCalls` of `content/BlogPage` in the list of calls. */
+function nameOf(page: string, { exported }: PageList): string {
+  const name = page.replace(/^\w+\/|Page$/g, '');
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}${exported.charAt(0).toUpperCase()}${exported.slice(1)}`;
+}
 
 function written(list: PageList): string {
   const pages = pagesOf(list);
   return `${[
     `/** ${list.head} Written by \`npm run pages\`. */`,
     ...list.imports,
-    ...pages.map((page) => `import { ${list.exported} as ${nameOf(page)} } from './${page.slice(0, -'Page'.length)}${list.ending}';`),
+    ...pages.map((page) => `import { ${list.exported} as ${nameOf(page, list)} } from './${page.slice(0, -'Page'.length)}${list.ending}';`),
     '',
     `const byPage: Partial<Record<AnyRoute['page'], ${list.type}>> = {`,
-    ...pages.map((page) => `  '${page}': ${nameOf(page)},`),
+    ...pages.map((page) => `  '${page}': ${nameOf(page, list)},`),
     '};',
     '',
     ...list.tail,

@@ -1,7 +1,8 @@
 /** What the editor of a part asks for beside the part. */
 import { getCountries } from '#contract/api/address.ts';
 import { getProductChanges, getProductChoices } from '#contract/api/admin/product.ts';
-import { type Category, getCategory } from '#contract/api/catalog.ts';
+import { getCategory } from '#contract/api/catalog.ts';
+import type { Category } from '#contract/api/part.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { mock } from './mock.ts';
 import { onePage } from './sample-coupon.ts';

@@ -1,6 +1,7 @@
 /** What the scenario of the libraries draws: a shop in small that uses of them what the shop does. */
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { Component, lazy, memo, type ReactNode, Suspense, useDeferredValue, useEffect, useId, useState, useTransition } from 'react';
+import type { i18n as I18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import {
   data,
@@ -20,12 +21,13 @@ import {
 } from 'react-router';
 import { createGlobalStyle, keyframes, styled } from 'styled-components';
 
-/** An instance with the scenario's own words. */
-interface Speaker {
-  t(key: string, values?: object): string;
-}
+/** The scenario has words of its own, and `t` is typed by those of the shop: a key passes for one of these. */
+type SomeKey = 'common:close';
 
-export const speakerOf = (speaker: Speaker) => speaker.t.bind(speaker);
+export const speakerOf =
+  (i18n: I18n) =>
+  (key: string, values: Record<string, unknown> = {}): string =>
+    i18n.t(key as SomeKey, values);
 
 export type Say = (what: string) => void;
 

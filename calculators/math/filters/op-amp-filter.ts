@@ -82,7 +82,7 @@ export const gainParts = ({ gain, gainResistance }: FilterTask): GainParts =>
 export const gainOf = ({ Ra, Rb }: GainParts): number => (Ra === undefined || Rb === undefined ? 1 : 1 + Rb / Ra);
 
 /** The same parts with their resistors rounded; capacitors were chosen from a series or given. */
-export function standardValues<Parts extends Values>(parts: Parts, series: ESeries | 'none'): Parts {
+function standardValues<Parts extends Values>(parts: Parts, series: ESeries | 'none'): Parts {
   const rounded = Object.entries(parts).map(([ref, value]) => [ref, ref.startsWith('R') ? roundToSeries(value, series) : value]);
   // The keys are those of the parts, which the type of `fromEntries` does not keep.
   return Object.fromEntries(rounded) as Parts;

@@ -25,7 +25,7 @@ const widestValue = 0.62;
 
 /** A label and a value per row; the labels take what they need, up to half the room and to what a day or the widest number leaves of it. */
 function writeFacts(pen: Pen, facts: readonly (readonly [string, string])[], x: number, y: number, across: number): number {
-  const widths = facts.map(([, value]) => pen.widthOf(value, styles.body)).filter((width) => width <= across * widestValue);
+  const widths = facts.map(([, value]) => pen.widthOf(value, styles.body)).filter((one) => one <= across * widestValue);
   const left = across - apart - Math.max(0, ...widths);
   const labels = Math.min(across / 2, left, Math.max(...facts.map(([label]) => pen.widthOf(label, styles.small)))) + apart;
   let place = y;
