@@ -15,6 +15,7 @@ import { useStep } from '#src/pages/admin/shared/use-step.ts';
 import { AddressesOfCompany } from './AddressesOfCompany.tsx';
 import { ExemptionsOfCompany } from './ExemptionsOfCompany.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
+import { PartNumbersOfCompany } from './PartNumbersOfCompany.tsx';
 
 /** One company: its form, its newest changes, and the way to remove it. */
 export function OneCompany({ id }: { id: string }) {
@@ -27,6 +28,7 @@ export function OneCompany({ id }: { id: string }) {
       <CompanyForm company={data} />
       <AddressesOfCompany company={data} />
       <ExemptionsOfCompany company={data} />
+      <PartNumbersOfCompany companyId={id} />
       <Waiting approvals={data.approvals} />
       <History history={data.history} />
       <Remove company={data} />
@@ -60,6 +62,7 @@ const fieldNames = {
   people: 'people',
   addresses: 'addresses',
   exemptions: 'exemptions.title',
+  part_numbers: 'part_numbers.title',
 } as const satisfies Record<ShownCompany['history'][number]['changed'][number], string>;
 
 function History({ history }: Pick<ShownCompany, 'history'>) {
