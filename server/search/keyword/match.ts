@@ -19,7 +19,7 @@ import { mayBeNumber } from '#server/rules/number-like.ts';
 import { otherLayouts } from '#server/rules/keyboard-layout.ts';
 import { categoryNamed, isCategoryName } from './category-named.ts';
 import { nothing, partsWith } from '#server/search/predicate.ts';
-import { type Scope, hasParts, narrowed } from '#server/search/listing/scope.ts';
+import { type Scope, hasParts, isEverything, narrowed } from '#server/search/listing/scope.ts';
 import { findText } from './find-text.ts';
 import { segmentWords } from './segment-words.ts';
 import { correctSpelling } from './spelling.ts';
@@ -182,8 +182,9 @@ async function matchCode(view: View, scope: Scope, keyword: string): Promise<Mat
   ] as const;
   for (const [kind, having] of ways) {
     const own = having && narrowed(scope, having);
+    // Among all parts there are some: the index has just said so.
     // oxlint-disable-next-line no-await-in-loop -- the first way that finds something is taken
-    if (own && (await hasParts(view, own))) return found(kind, keyword, own);
+    if (own && (isEverything(scope) || (await hasParts(view, own)))) return found(kind, keyword, own);
   }
   return matchOtherSigns(view, scope, keyword, partKey(code));
 }

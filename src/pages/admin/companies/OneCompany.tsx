@@ -12,6 +12,7 @@ import { RemoveAsked } from '#src/pages/admin/shared/RemoveAsked.tsx';
 import { AddressesOfCompany } from './AddressesOfCompany.tsx';
 import { ExemptionsOfCompany } from './ExemptionsOfCompany.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
+import { PartNumbersOfCompany } from './PartNumbersOfCompany.tsx';
 
 /** One company: its form, its newest changes, and the way to remove it. */
 export function OneCompany({ id }: { id: string }) {
@@ -24,6 +25,7 @@ export function OneCompany({ id }: { id: string }) {
       <CompanyForm company={data} />
       <AddressesOfCompany company={data} />
       <ExemptionsOfCompany company={data} />
+      <PartNumbersOfCompany companyId={id} />
       <Waiting approvals={data.approvals} />
       <History history={data.history} />
       <Remove company={data} />
@@ -57,6 +59,7 @@ const fieldNames = {
   people: 'people',
   addresses: 'addresses',
   exemptions: 'exemptions.title',
+  part_numbers: 'part_numbers.title',
 } as const satisfies Record<ShownCompany['history'][number]['changed'][number], string>;
 
 function History({ history }: Pick<ShownCompany, 'history'>) {
