@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ProductListItem } from '#contract/api/part.ts';
 import { useProductCompareQuery } from '#src/api/catalog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -11,10 +10,8 @@ import { CompareTable } from './CompareTable.tsx';
 import { csvOf } from '#contract/csv.ts';
 import { saveCsv } from '#src/components/file/save-csv.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import type { KeptPart } from '#src/components/save-part/use-save-part.ts';
-import { WithWords } from '#src/i18n/WithWords.tsx';
-
-const SaveDialog = lazy(async () => ({ default: (await import('#src/components/save-part/SaveDialog.tsx')).SaveDialog }));
+import { keptPart } from '#src/components/save-part/kept-part.ts';
+import { LazySaveDialog } from '#src/components/save-part/LazySaveDialog.tsx';
 
 interface Props {
   /** Slugs in the order they were ticked. */
@@ -66,13 +63,7 @@ export function CompareTray({ compared, quantity, onRemove, onClear }: Props) {
           {t('compare_clear')}
         </Button>
       </Head>
-      {isKeeping && data ? (
-        <Suspense>
-          <WithWords names={['save_part']}>
-            <SaveDialog parts={data.products.map(keptPart)} onClose={() => setKeeping(false)} />
-          </WithWords>
-        </Suspense>
-      ) : null}
+      {isKeeping && data ? <LazySaveDialog parts={data.products.map(keptPart)} onClose={() => setKeeping(false)} /> : null}
       {error || (isOpen && canOpen) ? (
         <Body>
           {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
@@ -81,10 +72,6 @@ export function CompareTray({ compared, quantity, onRemove, onClear }: Props) {
       ) : null}
     </Tray>
   );
-}
-
-function keptPart({ mpn, manufacturer, offer }: ProductListItem): KeptPart {
-  return { sku: offer?.sku ?? null, mpn, manufacturer: manufacturer.name };
 }
 
 const Tray = styled.section`
