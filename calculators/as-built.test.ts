@@ -5,11 +5,11 @@ import { type ToolName, toolNames } from './names.ts';
 import { loadTool } from './registry.ts';
 import { ownTolerance, spreadOf, variedInputs } from './tolerance.ts';
 
-async function built(name: ToolName, mode: string) {
+async function built(name: ToolName, mode: string, changed: Readonly<Record<string, number>> = {}) {
   const tool = await loadTool(name);
-  const design = evaluate(tool, { mode });
-  const defaults = Object.fromEntries(Object.entries(tool.inputs).map(([id, { default: value }]) => [id, value]));
-  const circuit = asBuilt(name, mode, defaults, design.ok ? design.out : {});
+  const design = evaluate(tool, { mode, ...changed });
+  const usual = Object.fromEntries(Object.entries(tool.inputs).map(([id, { default: value }]) => [id, value]));
+  const circuit = asBuilt(name, mode, { ...usual, ...changed }, design.ok ? design.out : {});
   const entries = Object.entries(circuit.given).filter(([id]) => {
     const { modes } = tool.inputs[id] ?? {};
     return modes === undefined || modes.includes(circuit.mode ?? '');
@@ -37,12 +37,33 @@ it.each<[ToolName, string, string]>([
   ['TriodeBiasVoltage', 'dividerDesign', 'collectorCurrentActual'],
   ['TriodeSwitch', 'design', 'baseCurrent'],
   ['ConstantCurrent', 'regulator', 'actualCurrent'],
+  ['ConstantCurrent', 'transistor', 'actualCurrent'],
+  ['ConstantCurrent', 'opAmp', 'actualCurrent'],
+  ['DifferenceAmplifier', 'design', 'outputVoltage'],
   ['LEDResistors', 'string', 'ledCurrent'],
+  ['LEDResistors', 'shared', 'ledCurrent'],
+  ['SuperCapacitor', 'capacitance', 'holdTime'],
+  ['TrapAntennaCalculator', 'coaxTrap', 'resonantFrequency'],
 ])('%s, %s: the circuit with the chosen parts has the %s of the design', async (name, mode, output) => {
   const { tool, design, entered } = await built(name, mode);
   const answer = evaluate(tool, entered);
   expect(isDesign(name, mode)).toBe(true);
   expect(design.ok && answer.ok && Number(answer.out[output]) / Number(design.out[output])).toBeCloseTo(1, 9);
+});
+
+it('offers of a design in other words the results that mean the same', async () => {
+  for (const [name, mode, changed] of [
+    ['ConstantCurrent', 'transistor', { currentGain: 20 }],
+    ['ConstantCurrent', 'opAmp', {}],
+    ['LEDResistors', 'shared', { parallelCount: 4 }],
+  ] as const) {
+    const { tool, design, circuit, entered } = await built(name, mode, changed);
+    const answer = evaluate(tool, entered);
+    expect(circuit.results?.length).toBeGreaterThan(0);
+    for (const id of circuit.results ?? []) {
+      expect(answer.ok && Number(answer.out[id])).toBeCloseTo(Number(design.ok && design.out[id]), 12);
+    }
+  }
 });
 
 it('varies the parts of a design instead of choosing others', async () => {

@@ -9,7 +9,15 @@ interface Design {
   parts: Readonly<Record<string, string>>;
   /** Lists of parts of which the design has found the last. */
   completes?: Readonly<Record<string, string>>;
+  /** Inputs of that mode which say what this mode says in other words. */
+  with?: (given: Values<InputValue>, out: Values<OutputValue>) => Values<number>;
+  /** The results that both modes mean alike, where they do not share all. */
+  results?: readonly string[];
 }
+
+type Values<Value> = Readonly<Record<string, Value>>;
+
+const amount = (values: Values<unknown>, id: string) => Number(values[id]);
 
 const divider: Design = { mode: 'outputVoltage', parts: { r1: 'r1', r2: 'r2' } };
 const filter: Design = { mode: 'solveCutoff', parts: { resistance: 'standardResistance', capacitance: 'standardCapacitance' } };
@@ -19,6 +27,7 @@ const strays = { parasiticInductance: 'parasiticInductance', parasiticCapacitanc
 const converter: Design = { mode: 'check', parts: { inductance: 'inductanceStandard', capacitance: 'outputCapacitance' } };
 const thresholds = { resistance1: 'standardResistance1', resistance2: 'standardResistance2', resistance3: 'standardResistance3' };
 const follower: Design = { mode: 'analyse', parts: { sourceResistance: 'standardSourceResistance' } };
+const sourceResistor: Design = { mode: 'regulatorFromResistor', parts: { resistor: 'resistorStandard' } };
 const oscillator = { resistorA: 'resistorAStandard', resistorB: 'resistorBStandard' };
 
 const designs: Readonly<Partial<Record<ToolName, Readonly<Record<string, Design>>>>> = {
@@ -65,8 +74,41 @@ const designs: Readonly<Partial<Record<ToolName, Readonly<Record<string, Design>
   TriodeSwitch: { design: { mode: 'check', parts: { baseResistor: 'baseResistorStandard' } } },
   ZenerDiode: { design: { mode: 'analyse', parts: { resistor: 'resistorStandard' } } },
   ZenerDiodes: { designRange: { mode: 'checkRange', parts: { resistor: 'resistorStandard' } } },
-  ConstantCurrent: { regulator: { mode: 'regulatorFromResistor', parts: { resistor: 'resistorStandard' } } },
-  LEDResistors: { string: { mode: 'check', parts: { resistance: 'resistanceStandard' } } },
+  ConstantCurrent: {
+    regulator: sourceResistor,
+    // The junction takes its part of the reference, and the base its part of the current.
+    transistor: {
+      ...sourceResistor,
+      results: ['actualCurrent'],
+      with: (given) => {
+        const share = amount(given, 'currentGain') / (amount(given, 'currentGain') + 1);
+        return { referenceVoltage: share * (amount(given, 'referenceVoltage') - amount(given, 'baseEmitterVoltage')), adjustCurrent: 0 };
+      },
+    },
+    opAmp: { ...sourceResistor, results: ['actualCurrent'], with: () => ({ adjustCurrent: 0 }) },
+  },
+  DifferenceAmplifier: {
+    design: {
+      mode: 'analyse',
+      parts: { resistance1: 'resistance1', resistance2: 'resistance2', resistance3: 'resistance3', resistance4: 'resistance4' },
+    },
+  },
+  LEDResistors: {
+    string: { mode: 'check', parts: { resistance: 'resistanceStandard' } },
+    // Each of the LEDs that share a resistor sees it as many times as great.
+    shared: {
+      mode: 'check',
+      parts: {},
+      results: ['ledCurrent', 'ledCurrentMin', 'ledCurrentMax'],
+      with: (given, out) => ({
+        ledsInSeries: 1,
+        parallelCount: 1,
+        resistance: amount(given, 'parallelCount') * amount(out, 'resistanceStandard'),
+      }),
+    },
+  },
+  SuperCapacitor: { capacitance: { mode: 'time', parts: { cellCapacitance: 'requiredCellCapacitance' } } },
+  TrapAntennaCalculator: { coaxTrap: { mode: 'analyseCoaxTrap', parts: { turns: 'turns' } } },
   ParallelResistors: {
     missing: { mode: 'total', parts: {}, completes: { resistances: 'standardResistance' } },
     pair: { mode: 'total', parts: { resistances: 'pairResistances' } },
@@ -78,22 +120,22 @@ const designs: Readonly<Partial<Record<ToolName, Readonly<Record<string, Design>
   },
 };
 
-type Values<Value> = Readonly<Record<string, Value>>;
-
 /** Whether a mode chooses parts that can be varied afterwards. */
 export function isDesign(name: ToolName, mode: string | null): boolean {
   return mode !== null && designs[name]?.[mode] !== undefined;
 }
 
+interface AsBuilt {
+  mode: string | null;
+  given: Values<InputValue>;
+  /** The results that are those of the page; null for all. */
+  results: readonly string[] | null;
+}
+
 /** Mode and inputs of the circuit that stands on the page: those entered, unless the mode has designed it. */
-export function asBuilt(
-  name: ToolName,
-  mode: string | null,
-  given: Values<InputValue>,
-  out: Values<OutputValue>,
-): { mode: string | null; given: Values<InputValue> } {
+export function asBuilt(name: ToolName, mode: string | null, given: Values<InputValue>, out: Values<OutputValue>): AsBuilt {
   const design = mode === null ? undefined : designs[name]?.[mode];
-  if (!design) return { mode, given };
+  if (!design) return { mode, given, results: null };
   const chosen = Object.entries(design.parts).flatMap(([input, output]): [string, InputValue][] => {
     const value = out[output];
     if (Array.isArray(value)) return [[input, value.filter((one) => typeof one === 'number')]];
@@ -103,5 +145,6 @@ export function asBuilt(
     const [found, last] = [given[input], out[output]];
     return Array.isArray(found) && typeof last === 'number' ? [[input, [...found, last]]] : [];
   });
-  return { mode: design.mode, given: { ...given, ...Object.fromEntries([...chosen, ...completed]) } };
+  const built = { ...given, ...Object.fromEntries([...chosen, ...completed]), ...design.with?.(given, out) };
+  return { mode: design.mode, given: built, results: design.results ?? null };
 }

@@ -1,9 +1,13 @@
-/** `npm run test:search`: the tests of lists, facets, searches, suggestions and bills once more, answered by OpenSearch; and those of a cluster that loses nodes. */
+/**
+ * `npm run test:search`: the tests of lists, facets, searches, suggestions and bills once more, answered by OpenSearch; and those of a cluster that loses nodes.
+ * `-- --short` the ranking of hundreds of keywords, facets and the feed of changes alone, as `npm test` does; `-- FILE …` those files.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { compileSearchNode, hasJava, startSearchNodes } from '#server/testing/search-node.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -15,6 +19,9 @@ const suites = [
   'server/routes/bom',
   'server/testing/search-queries',
 ];
+const shortSuites = ['server/search/opensearch/feed.test.ts', 'server/routes/facets.test.ts', 'server/testing/search-queries'];
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false } } });
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'partwright-search-'));
@@ -22,9 +29,9 @@ async function main(): Promise<void> {
     const classpath = compileSearchNode(folder);
     const [node] = await startSearchNodes(classpath, join(folder, 'data'), 1);
     const env = { ...process.env, TEST_SEARCH_URL: node?.url, TEST_SEARCH_CLASSPATH: classpath };
-    const asked = process.argv.slice(2);
+    const usual = values.short ? shortSuites : suites;
     // Not one that this process waits for and does nothing else: the node stands still once nobody reads what it says.
-    const tests = spawn('vitest', ['run', ...(asked.length > 0 ? asked : suites)], { cwd: root, env, stdio: 'inherit' });
+    const tests = spawn('vitest', ['run', ...(positionals.length > 0 ? positionals : usual)], { cwd: root, env, stdio: 'inherit' });
     const [code] = await once(tests, 'exit');
     process.exitCode = typeof code === 'number' ? code : 1;
     await node?.stop();
@@ -34,4 +41,7 @@ async function main(): Promise<void> {
 }
 
 if (hasJava()) await main();
-else console.log('The tests with OpenSearch are left out: java, javac (17 or newer) and mvn are needed to start it.');
+else
+  console.log(
+    'The tests with OpenSearch are left out: java, javac (17 or newer) and mvn are needed to start it. With them, "npm run test:search" runs all of them.',
+  );

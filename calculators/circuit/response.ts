@@ -1,5 +1,6 @@
 /** Magnitude, phase, group delay and step response of a circuit. */
 import { magnitude, phaseDegrees } from '#calculators/math/numeric/complex.ts';
+import { delayFactors, groupDelay } from '#calculators/math/numeric/group-delay.ts';
 import { type Circuit, reactanceAt } from './circuit.ts';
 import { gainOf } from './nodal.ts';
 
@@ -14,11 +15,6 @@ export interface ResponsePoint {
   delay: number | null;
 }
 
-/** Share of the frequency over which the slope of the phase is taken: rounding and curvature both stay below 1e-6 of it. */
-const step = 1e-4;
-
-const turn = (degrees: number) => degrees - 360 * Math.round(degrees / 360);
-
 /** What makes an output over the open source voltage the gain of the circuit's kind: power goes into the resistance of the load alone. */
 function factorOf({ gain, source, load, center, loadReactance = 0 }: Circuit, frequency: number): number {
   if (gain !== 'power' || load === null) return 1;
@@ -32,8 +28,13 @@ export function gainDbAt(circuit: Circuit, frequency: number): number | null {
 }
 
 export function responseAt(circuit: Circuit, frequency: number): ResponsePoint {
-  const [below, here, above] = [1 - step, 1, 1 + step].map((factor) => gainOf(circuit, frequency * factor));
+  const here = gainOf(circuit, frequency);
+  const [below, above] = delayFactors.map((factor) => gainOf(circuit, frequency * factor));
   if (!here || !below || !above || magnitude(here) === 0) return { frequency, gainDb: null, phase: null, delay: null };
-  const slope = turn(phaseDegrees(above) - phaseDegrees(below)) / (2 * step * frequency * 360);
-  return { frequency, gainDb: 20 * Math.log10(factorOf(circuit, frequency) * magnitude(here)), phase: phaseDegrees(here), delay: -slope };
+  return {
+    frequency,
+    gainDb: 20 * Math.log10(factorOf(circuit, frequency) * magnitude(here)),
+    phase: phaseDegrees(here),
+    delay: groupDelay([below, above], frequency),
+  };
 }

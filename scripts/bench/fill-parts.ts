@@ -8,7 +8,7 @@ import { writeReference } from '#server/catalog/write-reference.ts';
 import type { Database } from '#server/db/client.ts';
 
 /** Staged in one transaction; more at a time would fill the disk with what is thrown away. */
-const atOnce = 250_000;
+const atOnce = 500_000;
 
 /** Fills an empty database with so many parts: the demo catalog, as often as it takes, each copy with part numbers of its own. */
 export async function fillParts(db: Database, parts: number, onProgress: (done: number) => void): Promise<void> {
@@ -19,7 +19,7 @@ export async function fillParts(db: Database, parts: number, onProgress: (done: 
   const records = copies(parts);
   for (let done = 0; done < parts; done += atOnce) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
-    await writeParts(db, take(records, atOnce), { onProgress: (written) => onProgress(done + written) });
+    await writeParts(db, take(records, atOnce), { isFirstFill: true, onProgress: (written) => onProgress(done + written) });
   }
 }
 

@@ -21,10 +21,7 @@ export async function showHome(
   now: Date,
 ): Promise<Omit<ResponseOf<typeof getHome>, 'banners' | 'blocks' | 'news' | 'solutions' | 'suppliers'>> {
   const scope = sellable(scopeOf());
-  const first = async (sorting: SortKey[]) => {
-    const { ids } = await view.index.list(scope, [], sorting, { page: 1, size: shownParts });
-    return listItems(view, ids);
-  };
+  const first = async (sorting: SortKey[]) => listItems(view, await view.index.first(scope, [], sorting, shownParts));
   const [hot, fresh] = await Promise.all([first(await hotSorting(view, scope, now, 30)), first(readSort(view, scope, 'newest'))]);
   const count = view.reference.census.reduce((total, row) => total + row.count, 0);
   return {

@@ -108,6 +108,8 @@ export interface PartIndex extends PartNumbers, PartWords {
   hasAny(set: PartSet): Promise<boolean>;
   /** Ids of one page, equal ones by their id, and the number of all. */
   list(set: PartSet, conditions: readonly KeyedPredicate[], sorting: readonly SortKey[], page: Page): Promise<Listed>;
+  /** The same of the first so many, for whom the number of all is nothing: an engine need not look at each part for it. */
+  first(set: PartSet, conditions: readonly KeyedPredicate[], sorting: readonly SortKey[], size: number): Promise<number[]>;
   /** Those of the ids that are in the set. */
   among(set: PartSet, ids: readonly number[]): Promise<ReadonlySet<number>>;
   /** Parts that meet all conditions, by the id of their category. */

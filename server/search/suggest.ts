@@ -64,8 +64,7 @@ async function matchBeginning(
 
 async function suggestProducts(view: View, scope: Scope, limit: number): Promise<Answer['products']> {
   const sorting = readSort(view, scope, 'relevance');
-  const { ids } = await view.index.list(scope, [], sorting, { page: 1, size: limit });
-  const items = await listItems(view, ids);
+  const items = await listItems(view, await view.index.first(scope, [], sorting, limit));
   return items.map((item) => ({
     web_url: item.web_url,
     mpn: item.mpn,

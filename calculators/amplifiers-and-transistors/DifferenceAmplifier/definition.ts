@@ -201,7 +201,7 @@ export const tool = defineTool({
   },
   sources: [
     'Analog Devices, Instrumentation amplifier basics, MT-061',
-    'R. Pallás-Areny, J. Webster, Common mode rejection ratio in differential amplifiers, IEEE Trans. Instrum. Meas. 40, 1991',
+    'R. Pallás-Areny, J. Webster, Common mode rejection ratio in differential amplifiers, IEEE Trans. Instrum. Meas. 40, 1991, doi:10.1109/19.85332',
     'IEC 60063:2015, Preferred number series for resistors and capacitors',
   ],
 });

@@ -116,5 +116,5 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: ['P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 2.2.1', 'electronics-tutorials.ws, Transistor as a switch'],
+  sources: ['P. Horowitz, W. Hill, The Art of Electronics, 3rd ed., 2015, § 2.2.1'],
 });

@@ -266,6 +266,6 @@ export const tool = defineTool({
   sources: [
     'R. Boylestad, L. Nashelsky, Electronic Devices and Circuit Theory, 7th ed., Prentice Hall, § 2.9, 2.11',
     'ON Semiconductor, TVS/Zener Theory and Design Considerations, HBD854',
-    'Vishay, 1N4728A–1N4761A',
+    'Vishay, Zener diodes 1N4728A to 1N4761A, 85816',
   ],
 });

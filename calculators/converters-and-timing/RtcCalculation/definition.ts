@@ -219,9 +219,8 @@ export const tool = defineTool({
     }
   },
   sources: [
-    'Maxim, Real-Time Clock Calculator',
     'Maxim, Crystal Considerations, AN 58',
-    'Maxim, MAX6902',
+    'Maxim, MAX6902 SPI-compatible real-time clock, 19-2134',
     'STMicroelectronics, Oscillator design guide, AN2867',
     'IEC 60122-1:2002, Quartz crystal units of assessed quality, Part 1: Generic specification',
   ],

@@ -160,7 +160,7 @@ export const tool = defineTool({
     return { out: { ...result, ...registers, otherBauds }, warnings: [!result.withinTolerance && 'ERROR_TOO_LARGE'] };
   },
   sources: [
-    'Intel, MCS-51 Microcontroller Family User’s Manual',
+    'Intel, MCS 51 Microcontroller Family User’s Manual, 1994',
     'Cypress, EZ-USB Technical Reference Manual, v1.9, § C',
     'Atmel, AT8xC51SND1C, 4109E',
   ],

@@ -246,6 +246,6 @@ export const tool = defineTool({
     'Texas Instruments, xx555 Precision Timers, SLFS022, § 8.3.1, 8.3.2',
     'Texas Instruments, TLC555 LinCMOS Technology Timer, SLFS043',
     'STMicroelectronics, NE555, General-purpose single bipolar timers, 2182',
-    'National Semiconductor, LM555',
+    'Texas Instruments, LM555 Timer, SNAS548',
   ],
 });

@@ -207,12 +207,10 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'National Semiconductor, PC16550D Universal asynchronous receiver/transmitter with FIFOs',
+    'Texas Instruments, PC16550D Universal asynchronous receiver/transmitter with FIFOs, SNLS378',
     'Atmel, ATmega48/88/168, 2545D, 2004',
-    'ARM, PrimeCell UART PL011',
-    'STMicroelectronics, RM0352',
+    'ARM, PrimeCell UART PL011, Technical Reference Manual, DDI 0183',
     'STMicroelectronics, STM32F446xx advanced Arm-based 32-bit MCUs, Reference manual, RM0390',
-    'Maxim, MAX14830',
     'NXP, LPC176x/5x User manual, UM10360',
     'NXP, LPC11U3x/2x/1x User manual, UM10462',
     'Texas Instruments, MSP430x2xx Family User’s Guide, SLAU144',

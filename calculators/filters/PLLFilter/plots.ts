@@ -1,4 +1,5 @@
 import { magnitude } from '#calculators/math/numeric/complex.ts';
+import { delayFactors, groupDelay } from '#calculators/math/numeric/group-delay.ts';
 import {
   closedLoop,
   errorAt,
@@ -22,15 +23,20 @@ function loopWith(column: 'value' | 'standard', out: Out, gain: number): Loop {
   return loopOf(parts, gain);
 }
 
+const hertz = { label: 'inputs.evaluationFrequency', unit: 'Hz', show: ['Hz', 'kHz', 'MHz', 'GHz'], scale: 'log' } as const;
+
+/** Two decades to each side of the loop bandwidth. */
+const frequenciesOf = ({ loopBandwidth }: Entered) => logSpaced(loopBandwidth / 100, loopBandwidth * 100);
+
 function bode(loops: { computed: Loop; standard: Loop }, given: Entered): PlotData {
   const { loopBandwidth, phaseDetectorFrequency } = given;
-  const frequencies = logSpaced(loopBandwidth / 100, loopBandwidth * 100);
+  const frequencies = frequenciesOf(given);
   const at = given.evaluationFrequency ?? loopBandwidth;
   const gain = (loop: Loop) => sample(frequencies, (frequency) => decibelsOfAmplitude(openLoop(loop, frequency).magnitude));
   return {
     id: 'loop',
     kind: 'line',
-    x: { label: 'inputs.evaluationFrequency', unit: 'Hz', show: ['Hz', 'kHz', 'MHz', 'GHz'], scale: 'log' },
+    x: hertz,
     left: { label: 'plots.gain', unit: 'dB', show: ['dB'], scale: 'linear' },
     right: { label: 'plots.open_phase', unit: '°', show: ['°'], scale: 'linear' },
     series: [
@@ -44,6 +50,27 @@ function bode(loops: { computed: Loop; standard: Loop }, given: Entered): PlotDa
     ],
     marks: [{ x: at, y: decibelsOfAmplitude(openLoop(loops.computed, at).magnitude) }],
     levels: [{ on: 'x', at: phaseDetectorFrequency, label: 'inputs.phaseDetectorFrequency', tone: 'limit' }],
+  };
+}
+
+/** How late the closed loop follows what moves at each frequency. */
+function delay(loops: { computed: Loop; standard: Loop }, given: Entered): PlotData {
+  const line = (loop: Loop) =>
+    sample(frequenciesOf(given), (frequency) => {
+      const [below, above] = delayFactors;
+      return groupDelay([closedLoop(loop, frequency * below), closedLoop(loop, frequency * above)], frequency);
+    });
+  return {
+    id: 'delay',
+    kind: 'line',
+    x: hertz,
+    left: { label: 'plots.delay', unit: 's', show: ['ns', 'µs', 'ms', 's'], scale: 'linear' },
+    series: [
+      { label: 'plots.computed', points: line(loops.computed) },
+      { label: 'plots.standard', points: line(loops.standard) },
+    ],
+    marks: [],
+    levels: [{ on: 'x', at: given.loopBandwidth, label: 'inputs.loopBandwidth', tone: 'target' }],
   };
 }
 
@@ -83,5 +110,5 @@ function settling(loops: { computed: Loop; standard: Loop }, given: Entered, out
 export const plots: PlotsOf<typeof tool> = (given, out) => {
   const gain = (given.chargePumpCurrent * given.vcoGain) / (out.dividerRatio ?? 1);
   const loops = { computed: loopWith('value', out, gain), standard: loopWith('standard', out, gain) };
-  return [bode(loops, given), ...settling(loops, given, out)];
+  return [bode(loops, given), delay(loops, given), ...settling(loops, given, out)];
 };

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { usualShares } from '#calculators/circuit/spread.ts';
 import { evaluate } from '#calculators/evaluate.ts';
 import { tool } from './definition.ts';
-import { loopParts, loopResults, loopSpread } from './spread.ts';
+import { plots } from './plots.ts';
+import { closedLoopPlot, loopParts, loopResults, loopSpread } from './spread.ts';
 
 const answer = evaluate(tool, {});
 const out = answer.ok ? answer.out : {};
@@ -35,4 +36,26 @@ it('names the parts that matter: above the zero the gain of the loop is that of 
 it('varies all five parts of the third order', () => {
   const third = evaluate(tool, { mode: 'thirdOrder' });
   expect(loopParts(third.ok ? third.out['components'] : undefined).map(({ name }) => name)).toEqual(['C1', 'R2', 'C2', 'R3', 'C3']);
+});
+
+it('draws how the closed loop answers with real parts: the band is the curve without tolerances, and around it with them', () => {
+  const exact = closedLoopPlot(given, parts, { R: 0, C: 0, L: 0 });
+  for (const [, low, high] of exact?.band?.points ?? []) expect(high - low).toBeCloseTo(0, 9);
+  const spread = closedLoopPlot(given, parts, usualShares);
+  const [, low = 0, high = 0] = spread?.band?.points[30] ?? [];
+  const atBandwidth = exact?.band?.points[30]?.[1] ?? Number.NaN;
+  expect(low).toBeLessThan(atBandwidth);
+  expect(high).toBeGreaterThan(atBandwidth);
+  expect(high - low).toBeGreaterThan(0.1);
+});
+
+it('has a group delay whose area is the half turn that a loop of this kind makes in all', () => {
+  const delay = plots({ ...given, mode: 'secondOrder' } as never, out as never).find(({ id }) => id === 'delay'); // as the page passes them
+  const points = delay?.series[0]?.points ?? [];
+  const area = points.slice(1).reduce((sum, [x, y], index) => {
+    const [before, last] = points[index] ?? [x, y];
+    return sum + ((2 * Math.PI * (x - before)) / 2) * (Number(y) + Number(last));
+  }, 0);
+  expect(area / Math.PI).toBeGreaterThan(0.95);
+  expect(area / Math.PI).toBeLessThan(1.02);
 });

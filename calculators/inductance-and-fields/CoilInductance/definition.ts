@@ -207,7 +207,7 @@ export const tool = defineTool({
     return { out: coil, warnings: [turns < 10 && wireDiameter === null && 'FEW_TURNS'] };
   },
   sources: [
-    'J. C. Maxwell, A Treatise on Electricity and Magnetism, § 701',
+    'J. C. Maxwell, A Treatise on Electricity and Magnetism, 3rd ed., Clarendon Press, 1892, § 701',
     'F. W. Grover, Inductance Calculations, 1946, § 13',
     'E. B. Rosa, F. W. Grover, Formulas and tables for the calculation of mutual and self-inductance, Bulletin of the Bureau of Standards 8, 1912, doi:10.6028/bulletin.185',
     'H. A. Wheeler, Simple inductance formulas for radio coils, Proc. IRE 16, 1928, doi:10.1109/JRPROC.1928.221309',

@@ -227,7 +227,7 @@ export const tool = defineTool({
   sources: [
     'J. D. Jackson, Classical Electrodynamics, 3rd ed., Wiley, 1999, § 5',
     'ICNIRP, Guidelines for limiting exposure to time-varying electric and magnetic fields, 1 Hz to 100 kHz, Health Phys. 99, 2010, doi:10.1097/HP.0b013e3181f06c86',
-    'ICNIRP Guidelines on limits of exposure to static magnetic fields, 2009',
+    'ICNIRP, Guidelines on limits of exposure to static magnetic fields, 2009',
     'IEC 80000-6:2022, Quantities and units, Part 6: Electromagnetism',
   ],
 });

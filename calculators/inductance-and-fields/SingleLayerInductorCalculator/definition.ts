@@ -154,7 +154,7 @@ export const tool = defineTool({
     'H. Nagaoka, The inductance coefficients of solenoids, J. Coll. Sci. Tokyo 27, 1909, § 6',
     'E. B. Rosa, F. W. Grover, Formulas and tables for the calculation of mutual and self-inductance, Bulletin of the Bureau of Standards 8, 1912, doi:10.6028/bulletin.185',
     "D. W. Knight, Rosa's mutual-inductance correction for the round-wire solenoid, 2010",
-    'R. G. Medhurst, H.F. resistance and self-capacitance of single-layer solenoids, Wireless Engineer 24, 1947',
+    'R. G. Medhurst, H.F. resistance and self-capacitance of single-layer solenoids, Wireless Engineer 24, 1947, 35–43, 80–92',
     'H. A. Wheeler, Simple inductance formulas for radio coils, Proc. IRE 16, 1928, doi:10.1109/JRPROC.1928.221309',
   ],
 });

@@ -128,10 +128,10 @@ export const tool = defineTool({
     }
   },
   sources: [
-    'Mullard, Philips, C280',
+    'Mullard, C280 miniature metallised polyester film capacitors, 1964',
     'IEC 60062:2016, Marking codes for resistors and capacitors',
-    'EIA-198, Ceramic dielectric capacitors classes I, II, III and IV',
-    'JIS C 5101, Fixed capacitors for use in electronic equipment',
+    'ANSI/EIA-198-1-F:2002, Ceramic dielectric capacitors classes I, II, III and IV',
+    'JIS C 5101-1:2010, Fixed capacitors for use in electronic equipment, Part 1: Generic specification',
   ],
 });
 

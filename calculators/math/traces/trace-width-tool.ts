@@ -54,9 +54,9 @@ export const traceWidthTool = (name: ToolName, layer: Layer) =>
     },
     sources: [
       'IPC-2152, Standard for determining current carrying capacity in printed board design, 2009',
-      'G. Hunter, NinjaCalc, mbedded.ninja',
+      'G. Hunter, NinjaCalc, TrackCurrentIpc2152, github.com/gbmhunter/NinjaCalc, c3041de',
       'IPC-2221A, Generic standard on printed board design, 2003, § 6.2',
-      'MIL-STD-275, Printed wiring for electronic equipment',
+      'MIL-STD-275E, Printed wiring for electronic equipment, 1984',
       'D. Brooks, Temperature rise in PCB traces, PCB Design Conference West, 1998',
     ],
   });

@@ -218,7 +218,7 @@ export const tool = defineTool({
     }
   },
   sources: [
-    'IEC 60050-103, International electrotechnical vocabulary, Mathematics, Functions',
+    'IEC 60050-103:2009, International electrotechnical vocabulary, Mathematics, Functions',
     'J. W. Nilsson, S. A. Riedel, Electric Circuits, 11th ed., Pearson, 2019, § 7–8',
   ],
 });

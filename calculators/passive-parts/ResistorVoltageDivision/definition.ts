@@ -1,6 +1,13 @@
 /** Two-resistor divider: output with load and tolerances, one resistor or the best pair of standard values for a wanted output. */
 import { defineTool, refuse } from '#calculators/define.ts';
-import { type ESeries, nearestInRatio, neighbours, standardValuesBetween } from '#calculators/math/parts/e-series.ts';
+import {
+  type ESeries,
+  nearestInRatio,
+  neighbours,
+  standardAtOrAbove,
+  standardAtOrBelow,
+  standardValuesBetween,
+} from '#calculators/math/parts/e-series.ts';
 import { missingInParallel, parallel } from '#calculators/math/parts/parallel.ts';
 
 // Errors that differ by less than this are equal.
@@ -47,21 +54,42 @@ interface Wanted {
   totalResistance: number;
 }
 
-/** The standard pair nearest to a ratio R1/R2′; of equally near ones that whose sum is nearest to the wanted total, then that with the smaller R1. */
-function bestPair({ loadResistance, series, totalResistance: total }: Wanted, ratio: number): { r1: number; r2: number } | null {
+interface Pair {
+  r1: number;
+  r2: number;
+  /** Share by which the output misses the wanted one, and how far the sum is from the wanted total. */
+  error: number;
+  distance: number;
+}
+
+/** As many pairs as the page lists. */
+const listed = 5;
+
+/** The nearer to the wanted output first; of equally near ones that whose sum is nearest to the wanted total, then that with the smaller R1. */
+function byMerit(one: Pair, other: Pair): number {
+  if (Math.abs(one.error - other.error) > tie) return one.error - other.error;
+  return Math.abs(one.distance - other.distance) > tie ? one.distance - other.distance : one.r1 - other.r1;
+}
+
+/** Less than a step of any series. */
+const beside = 1.001;
+
+/** Two standard values on each side of a value. */
+function around(value: number, series: ESeries): number[] {
+  const [below, above] = neighbours(value, series);
+  return [standardAtOrBelow(below / beside, series), below, above, standardAtOrAbove(above * beside, series)];
+}
+
+/** The standard pairs nearest to a ratio R1/R2′, the best first; none where no pair has such a sum. */
+function bestPairs({ loadResistance, series, totalResistance: total }: Wanted, ratio: number): Pair[] {
   const wanted = 1 / (1 + ratio);
-  let best: { r1: number; r2: number; error: number; distance: number } | null = null;
-  for (const r2 of standardValuesBetween(total / 1e4, 2 * total, series)) {
+  const pairs = standardValuesBetween(total / 1e4, 2 * total, series).flatMap((r2) => {
     const lower = loaded(r2, loadResistance);
-    for (const r1 of neighbours(lower * ratio, series)) {
-      if (r1 + r2 < total / 2 || r1 + r2 > 2 * total) continue;
-      const error = Math.abs(shareOf(r1, lower) / wanted - 1);
-      const distance = Math.abs(Math.log((r1 + r2) / total));
-      const nearer = best === null || distance < best.distance - tie || (distance <= best.distance + tie && r1 < best.r1);
-      if (best === null || error < best.error - tie || (error <= best.error + tie && nearer)) best = { r1, r2, error, distance };
-    }
-  }
-  return best;
+    return around(lower * ratio, series)
+      .filter((r1) => r1 + r2 >= total / 2 && r1 + r2 <= 2 * total)
+      .map((r1) => ({ r1, r2, error: Math.abs(shareOf(r1, lower) / wanted - 1), distance: Math.abs(Math.log((r1 + r2) / total)) }));
+  });
+  return pairs.toSorted(byMerit).slice(0, listed);
 }
 
 export const tool = defineTool({
@@ -130,6 +158,16 @@ export const tool = defineTool({
     r1Exact: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'], modes: ['r1'] },
     r2Exact: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'], modes: ['r2'] },
     voltageError: { kind: 'quantity', unit: '%', show: ['%'], modes: ['r1', 'r2', 'design'] },
+    pairs: {
+      kind: 'table',
+      columns: {
+        r1: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'], symbol: 'R1' },
+        r2: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'], symbol: 'R2' },
+        outputVoltage: { kind: 'quantity', unit: 'V', show: ['V', 'mV'], symbol: 'Vout' },
+        voltageError: { kind: 'quantity', unit: '%', show: ['%'] },
+      },
+      modes: ['design'],
+    },
     theveninResistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'], symbol: 'R_th' },
     currentR1: { kind: 'quantity', unit: 'A', show: ['mA', 'µA', 'A'], symbol: 'I1' },
     currentR2: { kind: 'quantity', unit: 'A', show: ['mA', 'µA', 'A'], symbol: 'I2' },
@@ -149,15 +187,21 @@ export const tool = defineTool({
     const r2Exact = mode === 'r2' ? unloaded(given.r1 / ratio, load) : null;
     if (mode === 'r2' && r2Exact === null) return refuse('LOAD_TOO_HEAVY');
     const r1Exact = mode === 'r1' ? loaded(given.r2, load) * ratio : null;
-    const pair = mode === 'design' ? bestPair(given, ratio) : null;
-    if (mode === 'design' && pair === null) return refuse('NO_SOLUTION');
-    const { r1, r2 } = pair ?? {
+    const pairs = mode === 'design' ? bestPairs(given, ratio) : [];
+    const [best] = pairs;
+    if (mode === 'design' && best === undefined) return refuse('NO_SOLUTION');
+    const { r1, r2 } = best ?? {
       r1: r1Exact === null ? given.r1 : nearestInRatio(r1Exact, given.series),
       r2: r2Exact === null ? given.r2 : nearestInRatio(r2Exact, given.series),
     };
     const out = ofDivider(given, r1, r2);
+    const errorOf = (voltage: number) => (voltage / targetVoltage - 1) * 100;
+    const list = pairs.map((pair) => {
+      const { outputVoltage } = ofDivider(given, pair.r1, pair.r2);
+      return { r1: pair.r1, r2: pair.r2, outputVoltage, voltageError: errorOf(outputVoltage) };
+    });
     return {
-      out: { ...out, r1Exact, r2Exact, voltageError: (out.outputVoltage / targetVoltage - 1) * 100 },
+      out: { ...out, r1Exact, r2Exact, voltageError: errorOf(out.outputVoltage), pairs: list },
       warnings: [out.outputVoltage < 0.9 * out.unloadedVoltage && 'SAG', (out.powerR1 > 0.1 || out.powerR2 > 0.1) && 'POWER'],
     };
   },

@@ -177,6 +177,6 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'C. Wheatstone, An account of several new instruments and processes for determining the constants of a voltaic circuit, Phil. Trans. R. Soc. 133, 1843',
+    'C. Wheatstone, An account of several new instruments and processes for determining the constants of a voltaic circuit, Phil. Trans. R. Soc. 133, 1843, 303–327',
   ],
 });

@@ -227,7 +227,6 @@ export const tool = defineTool({
   },
   sources: [
     'W. Peukert, Über die Abhängigkeit der Kapazität von der Entladestromstärke bei Bleiakkumulatoren, Elektrotechnische Zeitschrift 18, 1897, 287–288',
-    'SmartGauge Electronics, An in depth analysis of the maths behind Peukert’s equation',
     'IEC 60086-1:2021, Primary batteries, Part 1: General',
     'IEC 61960-3:2017, Secondary lithium cells and batteries for portable applications, Part 3',
   ],

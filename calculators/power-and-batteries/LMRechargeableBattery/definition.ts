@@ -175,7 +175,7 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'National Semiconductor, Texas Instruments, LM117, LM317',
+    'Texas Instruments, LM117, LM317-N, SNVS774',
     'STMicroelectronics, LM217, LM317, DS0433',
     'IEC 61951-2:2017, Secondary sealed cells and batteries for portable applications, Part 2: Nickel-metal hydride',
     'IEC 60896-21:2004, Stationary lead-acid batteries, Part 21: Valve regulated types, Methods of test',

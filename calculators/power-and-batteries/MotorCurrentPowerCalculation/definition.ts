@@ -112,7 +112,7 @@ export const tool = defineTool({
   sources: [
     'IEC 60034-1:2022, Rotating electrical machines, Part 1: Rating and performance',
     'IEC 60034-2-1:2024, Rotating electrical machines, Part 2-1: Standard methods for determining losses and efficiency from tests',
-    'NFPA 70 (NEC), National Electrical Code, § 430',
+    'NFPA 70:2023 (NEC), National Electrical Code, § 430',
     'IEEE Std 141-1993, Recommended practice for electric power distribution for industrial plants, doi:10.1109/IEEESTD.1994.121642',
   ],
 });

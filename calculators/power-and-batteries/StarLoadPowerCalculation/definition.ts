@@ -277,6 +277,5 @@ export const tool = defineTool({
   sources: [
     'IEC 60050-141:2004, International electrotechnical vocabulary, Polyphase systems and circuits',
     'J. W. Nilsson, S. A. Riedel, Electric Circuits, 11th ed., Pearson, 2019, § 11',
-    'T. Linsley, Basic Electrical Installation Work',
   ],
 });

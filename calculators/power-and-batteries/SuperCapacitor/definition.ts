@@ -169,6 +169,6 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'IEC 62391-1, Fixed electric double-layer capacitors for use in electric and electronic equipment, Part 1: Generic specification',
+    'IEC 62391-1:2015, Fixed electric double-layer capacitors for use in electric and electronic equipment, Part 1: Generic specification',
   ],
 });

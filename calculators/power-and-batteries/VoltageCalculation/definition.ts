@@ -278,9 +278,5 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: [
-    'Texas Instruments, LM317 3-terminal adjustable regulator, SLVS044',
-    'STMicroelectronics, LM217L, LM317L, § 6',
-    'Texas Instruments, LM2596, SNVS124',
-  ],
+  sources: ['Texas Instruments, LM317 3-terminal adjustable regulator, SLVS044', 'Texas Instruments, LM2596, SNVS124'],
 });

@@ -165,6 +165,5 @@ export const tool = defineTool({
     'CISPR 16-1-6:2014, Specification for radio disturbance and immunity measuring apparatus and methods, EMC antenna calibration',
     'A. A. Smith, Standard-site method for determining antenna factors, IEEE Trans. EMC 24, 1982',
     'IEC 61000-4-3:2020, Electromagnetic compatibility, Radiated, radio-frequency, electromagnetic field immunity test',
-    'AH Systems, Typical conversion formulas',
   ],
 });

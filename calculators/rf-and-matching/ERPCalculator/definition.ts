@@ -129,7 +129,7 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'ITU, Radio Regulations, § 1.161–1.163',
+    'ITU, Radio Regulations, 2020, § 1.161–1.163',
     'ITU-R P.525-4, Calculation of free-space attenuation, 2019',
     'FCC OET Bulletin 65, Evaluating compliance with FCC guidelines for human exposure to radiofrequency electromagnetic fields, 97-01',
     'ICNIRP, Guidelines for limiting exposure to electromagnetic fields, 100 kHz to 300 GHz, Health Phys. 118, 2020, doi:10.1097/HP.0000000000001210',

@@ -133,7 +133,7 @@ export const tool = defineTool({
   },
   sources: [
     'J. R. Carson, Notes on the theory of modulation, Proc. IRE 10, 1922, doi:10.1109/JRPROC.1922.219793',
-    'M. Abramowitz, I. Stegun, Handbook of Mathematical Functions, § 9',
+    'M. Abramowitz, I. Stegun, Handbook of Mathematical Functions, National Bureau of Standards, 1964, § 9',
     'Agilent, Spectrum analysis: amplitude and frequency modulation, AN 150-1',
   ],
 });

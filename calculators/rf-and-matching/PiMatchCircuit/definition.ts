@@ -61,7 +61,6 @@ export const tool = defineTool({
   sources: [
     'C. Bowick, RF Circuit Design, 2nd ed., 2007, § 4',
     'D. M. Pozar, Microwave Engineering, 4th ed., Wiley, 2012, § 5.1',
-    'ARRL Handbook',
     'IEC 60063:2015, Preferred number series for resistors and capacitors',
   ],
 });

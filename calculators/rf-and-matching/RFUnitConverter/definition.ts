@@ -273,7 +273,7 @@ export const tool = defineTool({
   },
   sources: [
     'IEC 60027-3:2002, Letter symbols to be used in electrical technology, Part 3: Logarithmic and related quantities, and their units',
-    'IEEE Std 146, Definitions of fundamental waveguide terms',
+    'D. M. Pozar, Microwave Engineering, 4th ed., Wiley, 2012, § 2.3',
     'BIPM, The International System of Units, SI Brochure, 9th ed., 2019',
   ],
 });

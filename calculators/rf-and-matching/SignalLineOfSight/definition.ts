@@ -150,8 +150,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'ITU-R P.526-15, Propagation by diffraction, § 2, 4.1',
-    'ITU-R P.530-18, Propagation data and prediction methods required for the design of terrestrial line-of-sight systems',
+    'ITU-R P.526-15, Propagation by diffraction, 2019, § 2, 4.1',
+    'ITU-R P.530-18, Propagation data and prediction methods required for the design of terrestrial line-of-sight systems, 2021',
     'ITU-R P.525-4, Calculation of free-space attenuation, 2019',
   ],
 });

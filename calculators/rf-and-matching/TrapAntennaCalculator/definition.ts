@@ -100,6 +100,7 @@ export const tool = defineTool({
       show: ['pF/m', 'pF/ft'],
       default: 1.01e-10,
       above: 0,
+      component: true,
       symbol: 'C′',
       modes: ['coaxTrap', 'analyseCoaxTrap'],
     },

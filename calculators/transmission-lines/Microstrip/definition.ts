@@ -125,7 +125,7 @@ export const tool = defineTool({
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     ...surfaceSources,
     'M. Kirschning, R. H. Jansen, Accurate model for effective dielectric constant of microstrip with validity up to millimetre-wave frequencies, Electronics Letters 18, 1982, doi:10.1049/el:19820186',
-    'R. H. Jansen, M. Kirschning, Arguments and an accurate model for the power-current formulation of microstrip characteristic impedance, AEÜ 37, 1983',
+    'R. H. Jansen, M. Kirschning, Arguments and an accurate model for the power-current formulation of microstrip characteristic impedance, AEÜ 37, 1983, 108–112',
     'W. T. Weeks et al., Resistive and inductive skin effect in rectangular conductors, IBM J. Res. Dev. 23, 1979, doi:10.1147/rd.236.0652',
     'A. Deri et al., The complex ground return plane, IEEE Trans. PAS-100, 1981, doi:10.1109/TPAS.1981.317011',
   ],

@@ -57,7 +57,7 @@ async function describe(view: View, wish: ValueWish, found: Found, needed: numbe
   const said = Math.min(reading.stated.length + (found.isPlaced ? 1 : 0), 6);
   const sure = standing === 'likely' ? 0.6 + said * 0.04 : 0.25 + said * 0.04;
   const sorting = sortingOf({ ...view, quantity: needed }, found, needed, taste);
-  const { ids } = await view.index.list(scope, ratings, sorting, { page: 1, size: mostCandidates });
+  const ids = await view.index.first(scope, ratings, sorting, mostCandidates);
   const [facts, parameters] = await Promise.all([view.index.factsOf(ids), view.index.parametersOf(ids)]);
   return ids.map((productId, place) => ({
     productId,

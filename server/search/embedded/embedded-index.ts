@@ -48,18 +48,20 @@ export function embeddedIndex(db: Database, parts: Parts = unreadParts()): Embed
   return index;
 }
 
-function lists(look: Look): Pick<PartIndex, 'list' | 'among'> {
+function lists(look: Look): Pick<PartIndex, 'list' | 'first' | 'among'> {
+  const list: PartIndex['list'] = async (set, conditions, sorting, { page, size }) => {
+    const looked = await look(set, { conditions, sorting });
+    const rows = matching(looked, conditions);
+    await letOthers();
+    const last = page * size;
+    const first = last - size;
+    const order = comparing(looked.rows, sorting);
+    const shown = first < rows.length ? selectFirst(rows, Math.min(last, rows.length), order).subarray(first) : new Int32Array();
+    return { ids: idsOf(looked.rows.columns, shown), found: rows.length };
+  };
   return {
-    list: async (set, conditions, sorting, { page, size }) => {
-      const looked = await look(set, { conditions, sorting });
-      const rows = matching(looked, conditions);
-      await letOthers();
-      const last = page * size;
-      const first = last - size;
-      const order = comparing(looked.rows, sorting);
-      const shown = first < rows.length ? selectFirst(rows, Math.min(last, rows.length), order).subarray(first) : new Int32Array();
-      return { ids: idsOf(looked.rows.columns, shown), found: rows.length };
-    },
+    list,
+    first: async (set, conditions, sorting, size) => (await list(set, conditions, sorting, { page: 1, size })).ids,
     among: async (set, ids) => {
       const { rows, own } = await look({ ...set, within: [...set.within, { is: 'part', ids }] });
       return new Set(idsOf(rows.columns, own));

@@ -20,7 +20,7 @@ import { mayBeNumber } from '#server/rules/number-like.ts';
 import { otherLayouts } from '#server/rules/keyboard-layout.ts';
 import { categoryNamed, isCategoryName } from './category-named.ts';
 import { nothing, partsWith } from '#server/search/predicate.ts';
-import { type Scope, hasParts, narrowed, scopeOf } from '#server/search/listing/scope.ts';
+import { type Scope, hasParts, isEverything, narrowed, scopeOf } from '#server/search/listing/scope.ts';
 import { findText } from './find-text.ts';
 import { segmentWords } from './segment-words.ts';
 import { correctSpelling } from './spelling.ts';
@@ -193,8 +193,9 @@ async function matchCode(view: View, scope: Scope, keyword: string): Promise<Mat
   ] as const;
   for (const [kind, having] of ways) {
     const own = having && narrowed(scope, having);
+    // Among all parts there are some: the index has just said so.
     // oxlint-disable-next-line no-await-in-loop -- the first way that finds something is taken
-    if (own && (await hasParts(view, own))) return found(kind, keyword, own);
+    if (own && (isEverything(scope) || (await hasParts(view, own)))) return found(kind, keyword, own);
   }
   return matchOtherSigns(view, scope, keyword, partKey(code));
 }

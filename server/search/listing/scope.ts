@@ -32,6 +32,11 @@ export function isWhole({ within: picked }: Scope): boolean {
   return picked.length === 0;
 }
 
+/** All parts of the catalog. */
+export function isEverything(scope: Scope): boolean {
+  return isWhole(scope) && scope.category === null && scope.manufacturer === null;
+}
+
 /** The parts of a scope of which a predicate is true; none for null. */
 export function narrowed(scope: Scope, predicate: Predicate | null): Scope {
   return { ...scope, within: [...scope.within, predicate ?? nothing] };

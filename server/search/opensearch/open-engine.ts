@@ -10,6 +10,9 @@ import { type Generations, openGenerations } from './generations.ts';
 import { openSearchIndex } from './opensearch-index.ts';
 import { whileAway } from './while-away.ts';
 
+/** Milliseconds for a search that nobody waits for. */
+const patienceMs = 60_000;
+
 export interface SearchEngine {
   /** Goes by without limits of time and number: for what nobody waits for. */
   calls: EngineCalls;
@@ -31,7 +34,11 @@ export async function openSearchEngine(settings: EngineSettings, db: Database, l
     calls,
     generations,
     feed: openFeed({ db, calls, generations, log }),
-    openIndex: (reference) => whileAway(db, openSearchIndex({ db, calls: visitors, index: generations.alias, reference })),
+    openIndex: (reference) =>
+      whileAway(
+        db,
+        openSearchIndex({ db, calls: visitors, patient: { ...calls, timeoutMs: patienceMs }, index: generations.alias, reference }),
+      ),
     isAway: circuit.isOpen,
     close: calls.close,
   };

@@ -3,17 +3,18 @@ import type { Database } from '#server/db/client.ts';
 import { databaseNumbers } from '#server/search/database/numbers.ts';
 import { readFacts, readParameters } from '#server/search/database/part-facts.ts';
 import { soughtExist } from '#server/search/database/sought.ts';
-import type { PartIndex } from '#server/search/part-index.ts';
+import type { KeyedPredicate, PartIndex, PartSet, SortKey } from '#server/search/part-index.ts';
 import type { Sought } from '#server/search/predicate.ts';
 import type { Reference } from '#server/search/reference.ts';
 import { soughtNumbers, soughtWords } from '#server/search/sought-parts.ts';
 import { countFacets } from './count-facets.ts';
-import type { EngineCalls } from './engine-call.ts';
+import type { Dsl, EngineCalls } from './engine-call.ts';
 import { failuresOf } from './failures.ts';
 import { nearNumbers } from './near-numbers.ts';
 import { all, queryOf } from './query-of.ts';
 import { type Searches, filtersOf, openSearches, queryOfSet } from './searches.ts';
 import { optionsIn, sortingOf } from './sorting.ts';
+import { warmUp } from './warm-up.ts';
 
 /** More in one call the engine refuses. */
 const mostIds = 10_000;
@@ -23,7 +24,10 @@ const any = { size: 0, track_total_hits: 1, terminate_after: 1 };
 
 export interface OpenIndex {
   db: Database;
+  /** What a visitor waits for. */
   calls: EngineCalls;
+  /** What nobody waits for. */
+  patient: EngineCalls;
   /** Name or alias. */
   index: string;
   /** The reference data of the moment. */
@@ -31,7 +35,7 @@ export interface OpenIndex {
 }
 
 /** What changes is sent to the engine by another way (`follow.ts`), so one index serves all states. */
-export function openSearchIndex({ db, calls, index, reference }: OpenIndex): PartIndex {
+export function openSearchIndex({ db, calls, patient, index, reference }: OpenIndex): PartIndex {
   const searches = openSearches(calls, index);
   const exist = (sought: readonly Sought[]) => haveParts(searches, sought);
   const found: PartIndex = {
@@ -44,7 +48,7 @@ export function openSearchIndex({ db, calls, index, reference }: OpenIndex): Par
     ...counts(searches),
     factsOf: (ids) => readFacts(db, ids),
     parametersOf: (ids) => readParameters(db, ids),
-    readAhead: async () => {},
+    readAhead: async (signal) => warmUp(openSearches(patient, index), await reference(), signal),
     after: async () => found,
   };
   return found;
@@ -55,15 +59,21 @@ async function haveParts(searches: Searches, sought: readonly Sought[]): Promise
   return answers.map(({ total }) => total > 0);
 }
 
-function lists(searches: Searches, reference: () => Promise<Reference>): Pick<PartIndex, 'list' | 'among'> {
+function lists(searches: Searches, reference: () => Promise<Reference>): Pick<PartIndex, 'list' | 'first' | 'among'> {
+  async function sorted(set: PartSet, conditions: readonly KeyedPredicate[], keys: readonly SortKey[]): Promise<Dsl> {
+    const { scored, sort } = sortingOf(keys, optionsIn(await reference()));
+    const filter = [...filtersOf(set), ...conditions.map(({ predicate }) => queryOf(predicate))];
+    const query = { bool: { filter, ...(scored.length > 0 ? { should: scored, minimum_should_match: 0 } : {}) } };
+    return { query, sort, _source: false };
+  }
   return {
     list: async (set, conditions, keys, { page, size }) => {
-      const { scored, sort } = sortingOf(keys, optionsIn(await reference()));
-      const filter = [...filtersOf(set), ...conditions.map(({ predicate }) => queryOf(predicate))];
-      const query = { bool: { filter, ...(scored.length > 0 ? { should: scored, minimum_should_match: 0 } : {}) } };
-      const { ids, total } = await searches.one({ from: (page - 1) * size, size, query, sort, track_total_hits: true, _source: false });
+      const ordered = await sorted(set, conditions, keys);
+      const { ids, total } = await searches.one({ ...ordered, from: (page - 1) * size, size, track_total_hits: true });
       return { ids, found: total };
     },
+    first: async (set, conditions, keys, size) =>
+      (await searches.one({ ...(await sorted(set, conditions, keys)), size, track_total_hits: false })).ids,
     among: async (set, ids) => {
       const among = new Set<number>();
       for (let from = 0; from < ids.length; from += mostIds) {

@@ -40,7 +40,7 @@ export function openSearches({ send, timeoutMs }: EngineCalls, index: string): S
   const each = async (bodies: readonly Dsl[]): Promise<SearchAnswer[]> => {
     if (bodies.length === 0) return [];
     const lines = bodies.flatMap((body): Dsl[] => [{ index }, { timeout, ...body }]);
-    const { body } = await send({ method: 'POST', path: '/_msearch', lines });
+    const { body } = await send({ method: 'POST', path: '/_msearch', lines, timeoutMs });
     return answerAs(responses, body).responses.map(readAnswer);
   };
   return {

@@ -10,7 +10,7 @@ import { EngineAway } from './engine-away.ts';
 /** Beyond these the database would do the work of the engine. */
 const mostParts = 2000;
 
-type Asked = Pick<PartIndex, 'count' | 'hasAny' | 'list' | 'among' | 'countCategories' | 'countFacets' | 'failures'>;
+type Asked = Pick<PartIndex, 'count' | 'hasAny' | 'list' | 'first' | 'among' | 'countCategories' | 'countFacets' | 'failures'>;
 
 /** The index, whose calls for parts of a number are answered from the database when the engine does not. */
 export function whileAway(db: Database, index: PartIndex): PartIndex {
@@ -29,6 +29,7 @@ export function whileAway(db: Database, index: PartIndex): PartIndex {
     count: (set, conditions) => orFew(set, (from) => from.count(set, conditions)),
     hasAny: (set) => orFew(set, (from) => from.hasAny(set)),
     list: (set, ...asked) => orFew(set, (from) => from.list(set, ...asked)),
+    first: (set, ...asked) => orFew(set, (from) => from.first(set, ...asked)),
     among: (set, ids) => orFew({ ...set, within: [...set.within, { is: 'part', ids }] }, (from) => from.among(set, ids)),
     countCategories: (set, conditions) => orFew(set, (from) => from.countCategories(set, conditions)),
     countFacets: (set, ...asked) => orFew(set, (from) => from.countFacets(set, ...asked)),

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { isDesign } from '#calculators/as-built.ts';
 import { isLossyLine } from '#calculators/circuit/line-scattering.ts';
 import { hasCircuits } from '#calculators/circuits.ts';
 import { impedanceOf } from '#calculators/target-impedance.ts';
@@ -33,8 +34,9 @@ export function ToolWork({ state }: { state: ToolPageState }) {
   const isCircuit = hasCircuits(files.name);
   // A line on a board: a trace or a wire on something that has a permittivity.
   const { inputs } = files.tool;
-  // A mode that is given no part may have chosen some.
-  const hasTolerances = hasParts(Object.values(inputs)) || isCircuit || files.name === 'PLLFilter';
+  // A mode that is given no part may have chosen some; one that knows none, such as a waveform or a strain, has nothing that could vary.
+  const knowsParts = hasParts(state.fields.map(({ input }) => input)) || isDesign(files.name, state.mode);
+  const hasTolerances = knowsParts || isCircuit || files.name === 'PLLFilter';
   const isOnBoard = 'relativePermittivity' in inputs && ('traceThickness' in inputs || 'substrateHeight' in inputs);
   if (!state.result) return null;
   return (

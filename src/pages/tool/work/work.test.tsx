@@ -126,6 +126,20 @@ it('runs the tolerances of a phase-locked loop with the parts of its filter', as
   await user.type(screen.getByRole('textbox', { name: 'Lower limit' }), '30°');
   expect(screen.getByText('Within the limits').nextElementSibling?.textContent).toBe('100%');
   expect(screen.getByText('Share in the variance').nextElementSibling?.textContent).toMatch(/C2 \d/);
+  expect(screen.getByRole('button', { name: 'Table: Closed loop' })).toBeTruthy();
+});
+
+it('runs the tolerances of a design by the results that its parts decide', async () => {
+  const { user } = await open('/tool/ConstantCurrent?mode=transistor');
+  await user.click(await screen.findByText('Monte Carlo tolerance analysis'));
+  const results = within(await screen.findByRole('combobox', { name: 'Result' }));
+  expect(results.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Current with this resistor']);
+});
+
+it('offers no run over tolerances where no part could vary', async () => {
+  await open('/tool/InstantaneousVoltageCalculation?mode=waveform');
+  await screen.findByText('Sweep an input');
+  expect(screen.queryByText('Monte Carlo tolerance analysis')).toBeNull();
 });
 
 it('takes a laminate at the frequency of the line, and a common board, into the fields, each undone by one step', async () => {

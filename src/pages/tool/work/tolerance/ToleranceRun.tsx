@@ -23,11 +23,13 @@ export function ToleranceRun({ state }: { state: ToolPageState }) {
   const { tool } = files;
   const { tag } = useLocale();
   const format = useFormat();
-  const { mode, given } = asBuilt(files.name, state.mode, state.given, state.result?.out ?? {});
+  const { mode, given, results } = asBuilt(files.name, state.mode, state.given, state.result?.out ?? {});
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [distribution, setDistribution] = useState<Distribution>('normal');
   const outputs = Object.entries(tool.outputs).flatMap(([id, output]) =>
-    output.kind === 'quantity' && existsIn(output, mode) && typeof state.result?.out[id] === 'number' ? [{ id, output }] : [],
+    output.kind === 'quantity' && existsIn(output, mode) && (results?.includes(id) ?? true) && typeof state.result?.out[id] === 'number'
+      ? [{ id, output }]
+      : [],
   );
   const [asked, setAsked] = useState(mainOutput(tool, mode));
   const chosen = outputs.find(({ id }) => id === asked) ?? outputs[0];

@@ -1,0 +1,102 @@
+/** What one does with a result, from a sweep to a list of parts, as a visitor does it in the shop. */
+import { readFile } from 'node:fs/promises';
+import type { Browser, Download, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, visit } from './chromium.ts';
+import { pointer } from './hand.ts';
+import { sendRegistration } from './registration.ts';
+import { openShop, type Shop } from './shop.ts';
+import { wordsOf } from './words.ts';
+
+const language = 'en';
+const t = wordsOf(language);
+const filter = '/tool/BandpassFilter';
+
+let browser: Browser;
+let shop: Shop;
+beforeAll(async () => {
+  [browser, shop] = await Promise.all([openBrowser(), openShop()]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), shop.remove()]);
+});
+
+/** Opens one of the sections below the result. */
+async function section(page: Page, title: string): Promise<Locator> {
+  const summary = page.locator('summary').filter({ hasText: t(`tool_work:${title}`) });
+  await pointer.press(summary);
+  return page.locator('details').filter({ has: summary });
+}
+
+async function saved(page: Page, button: Locator): Promise<string> {
+  const [download] = await Promise.all<Download | void>([page.waitForEvent('download'), button.click()]);
+  return readFile(await (download as Download).path(), 'utf8');
+}
+
+it('sweeps two inputs, keeps and compares, and finds the calculation again among the last ones', async () => {
+  const { page, errors, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`${shop.address(language)}/tool/ResistorVoltageDivision`);
+  const sweep = await section(page, 'sweep.title');
+  const second = sweep.getByLabel(t('tool_work:sweep.second'), { exact: true });
+  await second.selectOption({ index: 2 });
+  await pointer.press(sweep.getByRole('button', { name: /^Table: / }));
+  const table = sweep.getByRole('table');
+  await table.waitFor();
+  expect(await table.getByRole('columnheader').count()).toBeGreaterThanOrEqual(4);
+  expect(await table.getByRole('row').count()).toBeGreaterThan(20);
+
+  const compare = await section(page, 'compare.title');
+  await pointer.press(compare.getByRole('button', { name: t('tool_work:compare.keep') }));
+  await pointer.write(page.getByRole('region', { name: 'Inputs' }).getByRole('textbox').first(), '9');
+  await compare.getByRole('row').nth(3).waitFor();
+  expect(await compare.getByRole('row').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringMatching(/%/)]));
+
+  await page.goto(`${shop.address(language)}${filter}`);
+  const history = await section(page, 'history.title');
+  await expect.poll(() => history.getByRole('link', { name: t('tools:ResistorVoltageDivision.title') }).count()).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+it('draws a filter with its delay, its step and its spread, and saves it for other programs', async () => {
+  const { page, errors, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`${shop.address(language)}${filter}`);
+  const circuit = await section(page, 'circuit.title');
+  for (const plot of ['bode', 'delay', 'step'])
+    await circuit.getByRole('button', { name: `Table: ${t(`tool_work:circuit.plot_${plot}`)}` }).waitFor();
+  await circuit.getByText(t('tool_work:circuit.band')).first().waitFor();
+
+  const netlist = await saved(page, circuit.getByRole('button', { name: t('tool_work:circuit.spice') }));
+  expect(netlist).toMatch(/^\*.+\n[\s\S]+\n\.ac .+\n[\s\S]*\.end\s*$/i);
+  const touchstone = await saved(page, circuit.getByRole('button', { name: /Touchstone/ }));
+  const rows = touchstone.split('\n').filter((line) => /^\s*\d/.test(line));
+  expect(rows.length).toBeGreaterThan(50);
+  for (const row of rows) expect(row.trim().split(/\s+/).map(Number)).toEqual(Array.from({ length: 9 }, () => expect.any(Number)));
+  const schematic = await saved(page, circuit.getByRole('button', { name: t('tool_work:circuit.kicad') }));
+  expect(schematic).toMatch(/\(property "Value" "\d/);
+  expect(await saved(page, page.getByRole('button', { name: t('tool:csv'), exact: true }))).toMatch(/,/);
+
+  const embed = await section(page, 'embed.title');
+  const code = await embed.getByRole('textbox', { name: t('tool_work:embed.code') }).inputValue();
+  expect(code).toMatch(/<iframe[^>]+src="[^"]+\/tool\/BandpassFilter[^"]*"/);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+it('puts the parts of a result on a new list', async () => {
+  const { page, errors, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`${shop.address(language)}/user/register`);
+  await page.getByRole('heading', { level: 1, name: t('user:register.title') }).waitFor();
+  await sendRegistration(page, pointer, t, { email: 'kit@example.com', password: 'vier rote Lampen im Regal' });
+  await page.waitForURL((url) => !url.pathname.includes('register'));
+  await page.goto(`${shop.address(language)}/tool/RCFilter`);
+  await pointer.press(page.getByRole('button', { name: t('save_part:kit.save') }));
+  const dialog = page.getByRole('dialog');
+  await pointer.press(dialog.getByRole('button', { name: t('save_part:save'), exact: true }));
+  await dialog.waitFor({ state: 'hidden' });
+  await pointer.press(page.getByRole('link', { name: t('save_part:open_list') }));
+  await page.getByRole('heading', { level: 1, name: t('tools:RCFilter.title') }).waitFor();
+  expect(await page.getByRole('main').getByRole('row').count()).toBeGreaterThanOrEqual(3);
+  expect(errors).toEqual([]);
+  await close();
+});
