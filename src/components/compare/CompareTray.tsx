@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useProductCompareQuery } from '#src/api/catalog.ts';
@@ -11,7 +11,8 @@ import { csvOf } from '#contract/csv.ts';
 import { saveCsv } from '#src/components/file/save-csv.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { keptPart } from '#src/components/save-part/kept-part.ts';
-import { LazySaveDialog } from '#src/components/save-part/LazySaveDialog.tsx';
+
+const SaveSheet = lazy(async () => ({ default: (await import('#src/components/save-part/SaveSheet.tsx')).SaveSheet }));
 
 interface Props {
   /** Slugs in the order they were ticked. */
@@ -63,7 +64,11 @@ export function CompareTray({ compared, quantity, onRemove, onClear }: Props) {
           {t('compare_clear')}
         </Button>
       </Head>
-      {isKeeping && data ? <LazySaveDialog parts={data.products.map(keptPart)} onClose={() => setKeeping(false)} /> : null}
+      {isKeeping && data ? (
+        <Suspense>
+          <SaveSheet parts={data.products.map(keptPart)} onClose={() => setKeeping(false)} />
+        </Suspense>
+      ) : null}
       {error || (isOpen && canOpen) ? (
         <Body>
           {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}

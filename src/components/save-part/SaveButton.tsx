@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ProductListItem } from '#contract/api/part.ts';
-import { IconButton } from '#src/ui/IconButton.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { keptPart } from './kept-part.ts';
 import type { KeptPart } from './use-save-part.ts';
@@ -14,14 +15,19 @@ interface Props {
 /** Puts the part of a row on one of the account's lists, by the form of the whole listing. */
 export function SaveButton({ product, onSave }: Props) {
   const { t } = useTranslation('part');
-  return <Symbol icon="list" small label={t('save_part', { mpn: product.mpn })} onClick={() => onSave([keptPart(product)])} />;
+  const label = t('save_part', { mpn: product.mpn });
+  return (
+    <Symbol size="small" tone="quiet" title={label} aria-label={label} onClick={() => onSave([keptPart(product)])}>
+      <Icon name="list" small />
+    </Symbol>
+  );
 }
 
 /** As small as a finger may want it, so that a row with it is no higher. */
-const Symbol = styled(IconButton)`
-  &[data-small] {
+const Symbol = styled(Button)`
+  && {
     min-width: ${theme.space['6']};
     min-height: ${theme.space['6']};
+    padding: 0;
   }
-  color: ${theme.color.text.secondary};
 `;
