@@ -1,4 +1,4 @@
-/** Parts that an account has chosen for rows of its bills, proposed when such a row comes again (`docs/api.md` 5.3). */
+/** Parts that an account has chosen for rows of its bills, or its company for numbers of its own, proposed when such a row comes again (`docs/api.md` 5.3). */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { failsAs, id, iso, ok, optional, paged, pageParameters, sku, text } from './fields.ts';
@@ -45,6 +45,8 @@ export const deleteBomChoice = endpoint({
 
 /** A remembered choice as its owner sees it. */
 export const keptBomChoice = z.extend(bomChoice, {
+  /** Whether it is a number of the caller's company, which all its people use and may forget. */
+  of_company: z.boolean(),
   /** What the row said, in one line. */
   row: z.string(),
   sku: z.string(),

@@ -16,6 +16,8 @@ import * as adminMail from '#contract/api/admin/mail.ts';
 import * as adminManufacturer from '#contract/api/admin/manufacturer.ts';
 import * as adminOverview from '#contract/api/admin/overview.ts';
 import * as adminCompany from '#contract/api/admin/company.ts';
+import * as adminCompanyPartNumber from '#contract/api/admin/company-part-number.ts';
+import * as adminPicture from '#contract/api/admin/picture.ts';
 import * as adminPriceList from '#contract/api/admin/price-list.ts';
 import * as adminTaxExemption from '#contract/api/admin/tax-exemption.ts';
 import * as adminProduct from '#contract/api/admin/product.ts';
@@ -87,6 +89,8 @@ export const contractFiles: readonly object[] = [
   adminManufacturer,
   adminOverview,
   adminCompany,
+  adminCompanyPartNumber,
+  adminPicture,
   adminPriceList,
   adminProduct,
   adminReturns,

@@ -17,7 +17,7 @@ const unusual = new Map<string, BodyRule>([
   ['/api/store/admin/add-passkey', passkey],
   ['/api/store/admin/confirm-passkey', passkey],
   ['/api/store/admin/log-in-passkey', passkey],
-  ['/api/store/admin/product-import', { maxBytes: 12 * mebibyte, isForm: true }],
+  ['/api/store/admin/product-import', { maxBytes: 20 * mebibyte + 64 * kibibyte, isForm: true }],
   ['/api/store/admin/import-preview', { maxBytes: 12 * mebibyte, isForm: true }],
   ['/api/store/admin/save-article', { maxBytes: 2 * mebibyte, isForm: false }],
   ['/api/store/admin/add-article-picture', { maxBytes: 20 * mebibyte + 64 * kibibyte, isForm: true }],

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how long the server takes for what shoppers do most, and what that costs; fails when a budget is broken.
- * `-- --parts N` with so many parts (60,000), `--search opensearch` answered by an OpenSearch that it starts (Java 17 and Maven), `--heap 1g`
+ * `-- --parts N` with so many parts (60,000), `--orders N` what the operator's page asks for, with so many orders and what hangs on them, `--search opensearch` answered by an OpenSearch that it starts (Java 17 and Maven), `--heap 1g`
  * with that much memory for it, `--only word` with what is called so alone.
  */
 import { readFileSync } from 'node:fs';
@@ -18,9 +18,11 @@ import { fillDemo, gatherStatistics } from '#server/run/open-store.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
 import { memoryFiles } from '#server/kernel/file-store.ts';
 import { burdenOf } from './burden.ts';
-import { engines, openEmbedded, openOpenSearch } from './engine.ts';
+import { type BenchEngine, engines, openEmbedded, openOpenSearch } from './engine.ts';
+import { fillOrders } from './fill-orders.ts';
 import { fillParts } from './fill-parts.ts';
 import { type Measured, measure } from './measure.ts';
+import { newOfficeKey, officeScenarios } from './office-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 import { benchScenarios } from './scenarios.ts';
 import { type Visitor, openVisitor } from './visitor.ts';
@@ -32,20 +34,21 @@ const widest = 46;
 const { values } = parseArgs({
   options: {
     parts: { type: 'string', default: String(usualParts) },
+    orders: { type: 'string', default: '0' },
     search: { type: 'string', default: 'embedded' },
     heap: { type: 'string', default: '1g' },
     only: { type: 'string', default: '' },
   },
 });
-const parts = Number(values.parts);
+const [parts, orders] = [Number(values.parts), Number(values.orders)];
 const search = engines.find((name) => name === values.search);
-if (!search || !Number.isInteger(parts) || parts < 1) {
-  console.error(`Say --parts with a whole number, and --search with ${engines.join(' or ')}.`);
+if (!search || !Number.isInteger(parts) || parts < 1 || !Number.isInteger(orders) || orders < 0) {
+  console.error(`Say --parts and --orders with a whole number, and --search with ${engines.join(' or ')}.`);
   process.exit(1);
 }
 
-/** Kept beside the shop's data, so that a second run needs no filling and the shop none of this. */
-const dataDir = parts === usualParts ? './data/bench' : `./data/bench-${parts}`;
+/** Kept beside the shop's data, so that a second run needs no filling and the shop none of this; orders change what is popular, so they have a place of their own. */
+const dataDir = ['./data/bench', ...(parts === usualParts ? [] : [parts]), ...(orders === 0 ? [] : ['orders', orders])].join('-');
 /** What goes wrong meanwhile; a call that is refused stops the bench. */
 const log = createLog((line) => process.stderr.write(`${line}\n`), clock, 'warn');
 await main();
@@ -55,7 +58,7 @@ async function main(): Promise<void> {
   const { db, close } = connect(database.url, 8);
   try {
     await fill(db);
-    const engine = await (search === 'opensearch' ? openOpenSearch(db, database.url, values.heap, log) : openEmbedded(db));
+    const engine = await openEngine(db, database.url);
     try {
       for (const line of engine.told) say(line);
       await measureAll(db, engine.pid);
@@ -68,10 +71,18 @@ async function main(): Promise<void> {
   }
 }
 
+/** None for what the operator's page asks, which the database answers. */
+async function openEngine(db: Database, url: string): Promise<BenchEngine> {
+  if (orders > 0) return { pid: null, told: [], close: async () => {} };
+  return search === 'opensearch' ? openOpenSearch(db, url, values.heap, log) : openEmbedded(db);
+}
+
 async function measureAll(db: Database, enginePid: number | null): Promise<void> {
   const databasePid = Number(readFileSync(join(knownCluster(dataDir) ?? '', 'postmaster.pid'), 'utf8').split('\n')[0]);
-  const scenarios = (await benchScenarios(db)).filter(({ name }) => name.includes(values.only));
-  const visitor = await openVisitor(createStoreApp(depsOf(db)));
+  const all = orders === 0 ? await benchScenarios(db) : await officeScenarios(db);
+  const scenarios = all.filter(({ name }) => name.includes(values.only));
+  const deps = depsOf(db);
+  const visitor = await openVisitor(createStoreApp(deps), orders === 0 ? null : await newOfficeKey(deps));
   try {
     await run(visitor, scenarios, enginePid === null ? [databasePid] : [databasePid, enginePid]);
   } finally {
@@ -91,6 +102,7 @@ async function fill(db: Database): Promise<void> {
     say(`${done} of ${parts} parts written`);
   };
   await (parts === usualParts ? fillDemo(db, parts, onProgress) : fillParts(db, parts, onProgress));
+  if (orders > 0) await fillOrders(db, orders);
   await gatherStatistics(db);
   if (shown > 0) say(`written in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }

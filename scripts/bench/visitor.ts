@@ -13,7 +13,8 @@ export interface Visitor {
 
 const told = z.object({ status: z.number(), ms: z.number() });
 
-export async function openVisitor(app: StoreApp): Promise<Visitor> {
+/** With the key of an operator's program, or as anybody. */
+export async function openVisitor(app: StoreApp, key: string | null = null): Promise<Visitor> {
   const server = createAdaptorServer({ fetch: app.fetch });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -22,7 +23,7 @@ export async function openVisitor(app: StoreApp): Promise<Visitor> {
   const visitor = fork(new URL('visitor.process.ts', import.meta.url), [String(address.port)]);
   return {
     ask: async (path, body) => {
-      visitor.send({ path, text: body === null ? null : JSON.stringify(body) });
+      visitor.send({ path, text: body === null ? null : JSON.stringify(body), key });
       const [message]: unknown[] = await once(visitor, 'message');
       const { status, ms } = told.parse(message);
       if (status !== 200) throw new Error(`${path} answered ${status} to ${JSON.stringify(body)}`);

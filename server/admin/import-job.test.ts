@@ -5,10 +5,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { gzipSync } from 'node:zlib';
+import { eq, like } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Job, importProducts } from '#contract/api/admin/catalog.ts';
+import { type Job, importProducts, longestImport } from '#contract/api/admin/catalog.ts';
 import { type Leadership, standForLeader } from '#server/db/leader.ts';
 import { locks } from '#server/db/locks.ts';
 import { product } from '#server/db/schema.ts';
@@ -46,9 +47,9 @@ function fileOf(series: string): string {
 
 const begin = (series: string) => send(fileOf(series));
 
-async function send(content: string, fields: Record<string, string> = {}): Promise<Response> {
+async function send(content: BlobPart, fields: Record<string, string> = {}, fileName = 'parts.csv'): Promise<Response> {
   const form = new FormData();
-  form.set('file', new File([content], 'parts.csv'));
+  form.set('file', new File([content], fileName));
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return store.app.request('/api/store/admin/product-import', { method: 'POST', body: form, headers: operator.headers });
 }
@@ -205,4 +206,16 @@ test('a job whose server has died is failed, and stays so', async () => {
   await letGo();
   expect(await readJob(id)).toMatchObject({ status: 'failed' });
   expect(await seriesOfKnown()).toBe('CONSOLE');
+});
+
+test('a long table comes packed, is read by its columns, and tells its length; what only pretends to be packed, or is too long, is refused', async () => {
+  const line = `yageo,LONG-1,chip-resistors,S,${'x'.repeat(200)}\n`;
+  const table = `maker,number,kind,series,text\n${line}${line.replaceAll('x', ' ').repeat(42_000).replace(/\S/g, '')}${line.replace('LONG-1', 'LONG-2')}`;
+  const mapping = JSON.stringify({ header_row: 1, columns: ['manufacturer', 'mpn', 'category', 'series', ''] });
+  const job = await jobOf(await send(gzipSync(table), { mapping }, 'parts.csv.gz'));
+  await expect.poll(() => readJob(job), soon).toMatchObject({ status: 'done', done: 2 });
+  expect(await store.db.$count(product, like(product.mpn, 'LONG-%'))).toBe(2);
+  expect((await send(table, { mapping }, 'parts.csv.gz')).status).toBe(415);
+  const answer = await send(gzipSync(Buffer.alloc(longestImport + 1)), { mapping }, 'parts.csv.gz');
+  expect(await answer.json()).toMatchObject({ error: { code: 'too_large', data: { limit: longestImport } } });
 });

@@ -1,10 +1,14 @@
 /** Imports that were asked for over the network. Their state lies in the database, so that any server can tell it and end it. */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { MessageChannel } from 'node:worker_threads';
-import type { Job, PartMapping } from '#contract/api/admin/catalog.ts';
+import { createGunzip } from 'node:zlib';
+import { type Job, longestImport, type PartMapping } from '#contract/api/admin/catalog.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { formatOf } from '#server/catalog/read-file.ts';
 import { quantityKeys } from '#server/part-table/quantity-keys.ts';
@@ -37,9 +41,28 @@ export async function beginImport(
   options: ImportOptions,
   mapping: PartMapping | null = null,
 ): Promise<{ job_id: string }> {
-  const copyTo = async (path: string) => writeFile(path, new Uint8Array(await file.arrayBuffer()));
-  const { job_id } = await startImport(acting, { name: file.name, copyTo }, options, mapping);
+  const isPacked = packedName.test(file.name);
+  const copyTo = (path: string) => (isPacked ? unpackTo(path, file) : pipeline(Readable.fromWeb(file.stream()), createWriteStream(path)));
+  const { job_id } = await startImport(acting, { name: file.name.replace(packedName, ''), copyTo }, options, mapping);
   return { job_id };
+}
+
+const packedName = /\.gz$/i;
+
+/** Throws `too_large` for what is longer than the shop takes, and `unsupported_type` for what is not packed. */
+async function unpackTo(path: string, file: File): Promise<void> {
+  let bytes = 0;
+  const counted = new Transform({
+    transform(piece: Buffer, _, done) {
+      bytes += piece.length;
+      done(bytes > longestImport ? new StoreError('too_large', { data: { limit: longestImport } }) : null, piece);
+    },
+  });
+  try {
+    await pipeline(Readable.fromWeb(file.stream()), createGunzip(), counted, createWriteStream(path));
+  } catch (error) {
+    throw error instanceof StoreError ? error : new StoreError('unsupported_type', { data: { allowed: ['gz'] } });
+  }
 }
 
 /** As `beginImport`; `ended` is when its state says so, too. */

@@ -10,7 +10,8 @@ import { ensureCategories } from '#server/catalog/seed.ts';
 import { ImportRunning, writePartRows } from '#server/catalog/write-parts.ts';
 import type { PartRow } from '#server/catalog/part-row.ts';
 import { type Database, connect } from '#server/db/client.ts';
-import { mappedRows } from '#server/part-table/mapped-rows.ts';
+import { openLongTable } from '#server/part-table/long-table.ts';
+import { rowMapper } from '#server/part-table/mapped-rows.ts';
 import { openTable } from '#server/part-table/open-table.ts';
 import { consoleLog } from '#server/kernel/log.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
@@ -128,14 +129,25 @@ function openRows({ path, format, mapping, quantities, baseCurrency, options: { 
     if (format === null) throw new Error('A file of no known form needs a mapping');
     return { rows: readPartFile(path, format, { areKnown }), count: () => countRows(path, format) };
   }
-  let opened: Promise<Table> | null = null;
-  const open = () => (opened ??= readTable(path, mapping));
-  const given = mapping;
+  let opened: ReturnType<typeof openMapped> | null = null;
+  const open = () => (opened ??= openMapped(path, mapping));
+  const known = { quantities: new Set(quantities), baseCurrency, areKnown };
   async function* rows(): AsyncGenerator<PartRow> {
-    yield* mappedRows(await open(), given, { quantities: new Set(quantities), baseCurrency, areKnown });
+    const map = rowMapper(mapping, known);
+    for await (const row of (await open()).rows()) {
+      const part = map(row);
+      if (part) yield part;
+    }
   }
-  const count = async () => (await open()).rows.filter((row) => row.row > mapping.header_row && !isEmptyRow(row)).length;
-  return { rows: rows(), count };
+  return { rows: rows(), count: async () => (await open()).count() };
+}
+
+/** A long text is never held whole. */
+async function openMapped(path: string, mapping: PartMapping) {
+  const long = await openLongTable(path);
+  if (long) return { rows: long.rows, count: async () => Math.max(0, (await long.count()) - mapping.header_row) };
+  const { rows } = await readTable(path, mapping);
+  return { rows: () => rows, count: () => rows.filter((row) => row.row > mapping.header_row && !isEmptyRow(row)).length };
 }
 
 async function readTable(path: string, { sheet }: PartMapping): Promise<Table> {

@@ -1,7 +1,8 @@
-/** What the caller has chosen for such rows before: proposed first, with what of the row the part does not fit. */
+/** What the caller, or their company, has chosen for such rows before: proposed first, with what of the row the part does not fit. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '#server/caller/call.ts';
-import { bomChoice } from '#server/db/schema.ts';
+import type { Queries } from '#server/db/client.ts';
+import { account as accounts, bomChoice, companyPartNumber } from '#server/db/schema.ts';
 import { allOf } from '#server/search/listing/condition.ts';
 import { partsWith } from '#server/search/predicate.ts';
 import { readConditions } from '#server/search/listing/read-conditions.ts';
@@ -16,17 +17,14 @@ import type { MatchedLine, NeededLine } from './match/match-lines.ts';
 import { readStated } from './match/stated-conditions.ts';
 import { readWish } from './match/value-wish.ts';
 
-type Kept = typeof bomChoice.$inferSelect;
+type Kept = Pick<typeof bomChoice.$inferSelect, 'id' | 'rowHash' | 'productId' | 'sku' | 'chosenAt'>;
 
 export async function withRemembered({ account, deps }: Call, view: View, matched: readonly MatchedLine[]): Promise<MatchedLine[]> {
   if (!account) return [...matched];
   const keys = await mapInSlices(matched, ({ line }) => (line.dnp ? [] : choiceKeys(line.source)));
   const asked = [...new Set(keys.flat())];
   if (asked.length === 0) return [...matched];
-  const rows = await deps.db
-    .select()
-    .from(bomChoice)
-    .where(and(eq(bomChoice.accountId, account.id), inArray(bomChoice.rowHash, asked)));
+  const rows = await chosenBefore(deps.db, account.id, asked);
   if (rows.length === 0) return [...matched];
   const kept = new Map(rows.map((row) => [row.rowHash, row]));
   const parts = await heldParts(
@@ -41,6 +39,24 @@ export async function withRemembered({ account, deps }: Call, view: View, matche
       return part ? proposed(one, await remembered(view, one.line, choice, part)) : gone(one, choice);
     }),
   );
+}
+
+/** By the key of a row; those of the company last, for its number means one part to all its people. */
+async function chosenBefore(db: Queries, accountId: string, asked: string[]): Promise<Kept[]> {
+  const { id, rowHash, productId, sku, chosenAt } = bomChoice;
+  const number = companyPartNumber;
+  const [own, ours] = await Promise.all([
+    db
+      .select({ id, rowHash, productId, sku, chosenAt })
+      .from(bomChoice)
+      .where(and(eq(bomChoice.accountId, accountId), inArray(rowHash, asked))),
+    db
+      .select({ id: number.id, rowHash: number.numberHash, productId: number.productId, sku: number.sku, chosenAt: number.chosenAt })
+      .from(number)
+      .innerJoin(accounts, eq(accounts.companyId, number.companyId))
+      .where(and(eq(accounts.id, accountId), inArray(number.numberHash, asked))),
+  ]);
+  return [...own, ...ours];
 }
 
 function proposed(one: MatchedLine, first: Candidate): MatchedLine {

@@ -14,6 +14,7 @@ import {
   categoryAttribute,
   categoryText,
 } from '#server/db/schema.ts';
+import { picturePath } from '#server/image/picture-address.ts';
 
 export type CategoryRow = typeof category.$inferSelect;
 
@@ -134,6 +135,7 @@ export async function showCategory(queries: Queries, { row, fields }: HeldCatego
     web_url: row.slug,
     version: versionOf(fields),
     fields,
+    picture: row.pictureId === null ? null : picturePath(row.pictureId),
     parts: rows[0]?.parts ?? 0,
     children: rows[0]?.children ?? 0,
     shared: Object.fromEntries(shared.map(({ key, others }) => [key, others])),

@@ -19,6 +19,7 @@ export * from './schema/quote.ts';
 export * from './schema/access-key.ts';
 export * from './schema/limit.ts';
 export * from './schema/bom-choice.ts';
+export * from './schema/company-part-number.ts';
 export * from './schema/parts-list.ts';
 export * from './schema/operator.ts';
 export * from './schema/bulk-edit.ts';

@@ -10,7 +10,7 @@ export interface Double {
 }
 
 /** Rows that only name a part. */
-const plain = ['stock_movement', 'order_line', 'comment', 'question', 'bom_choice', 'product_slug'];
+const plain = ['stock_movement', 'order_line', 'comment', 'question', 'bom_choice', 'company_part_number', 'product_slug'];
 
 export async function joinDoubles(queries: Queries, doubles: readonly Double[]): Promise<void> {
   if (doubles.length === 0) return;

@@ -2,7 +2,7 @@
 import type { PartMapping } from '#contract/api/admin/catalog.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import { withPlainDigits, typedNumber } from '#contract/value/typed-number.ts';
-import { isEmptyRow, type Table } from '#server/bom/file/table.ts';
+import { isEmptyRow, type Table, type TableRow } from '#server/bom/file/table.ts';
 import { isNumberTarget, readHeader } from '#server/catalog/csv-record.ts';
 import { PartProblems, type RowProblem } from '#server/catalog/problem.ts';
 import { toRow } from '#server/catalog/read-file.ts';
@@ -27,12 +27,34 @@ interface KnownHere {
 const isPrice = (name: string): boolean => name.startsWith('price:') || name === 'fee' || name.startsWith('fee#');
 
 /** Rows below the header, filled ones alone. Throws `PartProblems` where the columns make no part. */
-export function* mappedRows(table: Table, mapping: PartMapping, known: KnownHere): Generator<PartRow> {
+export function* mappedRows(table: Pick<Table, 'rows'>, mapping: PartMapping, known: KnownHere): Generator<PartRow> {
+  const map = rowMapper(mapping, known);
+  for (const row of table.rows) {
+    const part = map(row);
+    if (part) yield part;
+  }
+}
+
+/** Makes parts of the rows of a table, whose header was looked at; null for one that is none. Throws as `mappedRows` does. */
+export function rowMapper(mapping: PartMapping, known: KnownHere): (row: TableRow) => PartRow | null {
   const { header_row: headerRow, columns, fixed = {}, decimal = '.' } = mapping;
   const names = [...columns, ...Object.keys(fixed)];
+  const header = checkedHeader(names, headerRow, known);
+  const given = Object.values(fixed);
+  return (row) => {
+    if (row.row <= headerRow || isEmptyRow(row)) return null;
+    const cells = [...columns.map((name, place) => plainCell(name, row.cells[place] ?? '', tags[decimal], known)), ...given];
+    const said = (name: string) => cells[names.indexOf(name)] ?? '';
+    const basis = { per: said('price_per'), currency: said('price_currency') };
+    const read = cells.map((cell, place) => (names[place]?.startsWith('price:') ? pricePerPiece(cell, basis, known.baseCurrency) : cell));
+    return toRow(row.row, header.toRecord(read));
+  };
+}
+
+function checkedHeader(names: readonly string[], headerRow: number, { areKnown }: KnownHere): ReturnType<typeof readHeader> {
   const header = readHeader(
     names.map((name) => (isPriceColumn(name) ? '' : name)),
-    known.areKnown,
+    areKnown,
   );
   const problems = [
     ...header.unknown.filter(Boolean).map((value): RowProblem => ({ line: headerRow, field: 'header', code: 'not_allowed', value })),
@@ -40,15 +62,7 @@ export function* mappedRows(table: Table, mapping: PartMapping, known: KnownHere
     ...repeated(names).map((value): RowProblem => ({ line: headerRow, field: 'header', code: 'not_unique', value })),
   ];
   if (problems.length > 0) throw new PartProblems(problems);
-  const given = Object.values(fixed);
-  for (const row of table.rows) {
-    if (row.row <= headerRow || isEmptyRow(row)) continue;
-    const cells = [...columns.map((name, place) => plainCell(name, row.cells[place] ?? '', tags[decimal], known)), ...given];
-    const said = (name: string) => cells[names.indexOf(name)] ?? '';
-    const basis = { per: said('price_per'), currency: said('price_currency') };
-    const read = cells.map((cell, place) => (names[place]?.startsWith('price:') ? pricePerPiece(cell, basis, known.baseCurrency) : cell));
-    yield toRow(row.row, header.toRecord(read));
-  }
+  return header;
 }
 
 /** A number in the notation of the format; what is none stays as it is, to be told. */

@@ -87,3 +87,25 @@ test('a picture that the shop does not keep, one that comes twice and what is no
   const late = await office.call<AdminProduct>('admin/save-product', { id: own.id, version, pictures: [{ path, alt: {} }] });
   expect(late.body.error?.code).toBe('version_conflict');
 });
+
+const setPicture = (kind: 'category' | 'maker', slug: string, one: string | null) =>
+  office.call<{ path: string | null } & Partial<ErrorAnswer>>('admin/set-picture', { kind, web_url: slug, path: one });
+const shownNow = async () => {
+  const category = await office.call<{ picture: string | null }>('admin/category?web_url=chip-resistors');
+  const maker = await office.call<{ list: { picture: string | null }[] }>('admin/makers?web_url=yageo');
+  const page = await guest.call<{ logo: { src: string } | null }>('common/manufacturer?brand_web_url=yageo');
+  return [category.body.picture, maker.body.list[0]?.picture, page.body.logo?.src ?? null];
+};
+
+test('a category and a maker have the picture that is set until it is taken away; one that nobody keeps is refused', async () => {
+  const path = await kept(640);
+  expect((await setPicture('category', 'chip-resistors', path)).body).toEqual({ path });
+  await setPicture('maker', 'yageo', path);
+  expect(await shownNow()).toEqual([path, path, path]);
+  const strange = await setPicture('maker', 'yageo', `${path.slice(0, -22)}${'x'.repeat(22)}`);
+  expect(strange.body.error?.fields).toMatchObject({ path: [{ code: 'not_allowed' }] });
+  expect((await setPicture('category', 'no-such', path)).status).toBe(404);
+  await setPicture('category', 'chip-resistors', null);
+  await setPicture('maker', 'yageo', null);
+  expect(await shownNow()).toEqual([null, null, null]);
+});

@@ -1,6 +1,7 @@
 /** `npm run -s shop -- picture …`: pictures of single parts, categories and makers. */
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { setPicture as setPictureCall } from '#contract/api/admin/picture.ts';
 import { type AdminProduct, saveProduct as saveCall } from '#contract/api/admin/product.ts';
 import { type WordLanguage, wordLanguages } from '#contract/locale.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
@@ -29,8 +30,10 @@ export function runPicture(deps: StoreDeps, words: string[]): Promise<void> {
     const [action, name = '', given = ''] = positionals;
     const acting = actingOnConsole(deps);
     if (action === 'category' || action === 'maker') {
+      const slug = wordAt([name], 0, 'The name in the address');
       const file = wordAt([given], 0, 'The file');
-      await setPicture(acting, action, wordAt([name], 0, 'The name in the address'), file === 'none' ? null : await readImage(file));
+      const path = file === 'none' ? null : await keepFile(acting, file);
+      await setPicture(acting, parsed(setPictureCall, { kind: action, web_url: slug, path }));
       console.log(`${name} has ${file === 'none' ? 'no picture any more' : 'its picture'}; the shop shows it within a minute.`);
       return;
     }
@@ -49,7 +52,7 @@ export function runPicture(deps: StoreDeps, words: string[]): Promise<void> {
     });
     const part = await partOfCode(acting, sku);
     const file = wordAt([given], 0, 'The file');
-    const { path } = await addPicture(acting, new File([await readImage(file)], basename(file)), 'picture.add');
+    const path = await keepFile(acting, file);
     tell(await put(acting, part, [...(part.fields.pictures ?? []), { path, alt: Object.fromEntries(said) }]));
   });
 }
@@ -58,11 +61,13 @@ function put(acting: Acting, { id, version }: AdminProduct, pictures: AdminProdu
   return saveProduct(acting, parsed(saveCall, { id, version, pictures }));
 }
 
-async function readImage(path: string): Promise<Uint8Array<ArrayBuffer>> {
+/** The address under which the shop keeps a file. */
+async function keepFile(acting: Acting, path: string): Promise<string> {
   const facts = await stat(path).catch(() => null);
   if (!facts?.isFile()) throw new ConsoleProblem(`There is no file ${path}.`);
   if (facts.size > mostPictureBytes) throw new ConsoleProblem(`${path} has more than ${mostPictureBytes / 1024 / 1024} MiB.`);
-  return new Uint8Array(await readFile(path));
+  const { path: kept } = await addPicture(acting, new File([new Uint8Array(await readFile(path))], basename(path)), 'picture.add');
+  return kept;
 }
 
 function tell({ fields: { pictures = [] }, picture_sizes: sizes }: AdminProduct): void {

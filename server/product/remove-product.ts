@@ -40,6 +40,7 @@ async function isNamed(queries: Queries, id: number): Promise<boolean> {
     or exists (select 1 from quote_price where offer_id ${its}) or exists (select 1 from cart_line where offer_id ${its})
     or exists (select 1 from rfq_line where offer_id ${its}) or exists (select 1 from comment where product_id = ${id})
     or exists (select 1 from question where product_id = ${id}) or exists (select 1 from bom_choice where product_id = ${id})
+    or exists (select 1 from company_part_number where product_id = ${id})
     or exists (select 1 from stock_alert where product_id = ${id})
     or exists (select 1 from stock where product_id = ${id} and on_hand > 0) as named`);
   return rows[0]?.named ?? true;

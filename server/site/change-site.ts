@@ -1,14 +1,18 @@
 import type { Site } from '#contract/api/admin/site.ts';
+import { localeKeys } from '#contract/locale.ts';
 import { type Acting, audited } from '#server/caller/acting.ts';
+import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
+import { siteUrl } from '#server/kernel/site-url.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { addToSetting, holdVersion } from '#server/settings/setting-row.ts';
 import { refreshSettings } from '#server/settings/shop-settings.ts';
 import { readSiteChoices, siteRows } from '#server/settings/site-choices.ts';
 
-export async function showSite(queries: Queries): Promise<Site> {
-  const { head, nav, ownNav, languages, banners, versions } = await readSiteChoices(queries);
-  return { head, nav, own_nav: ownNav, languages, banners, versions };
+export async function showSite({ db, settings }: Pick<StoreDeps, 'db' | 'settings'>): Promise<Site> {
+  const { head, nav, ownNav, languages, banners, versions } = await readSiteChoices(db);
+  const addresses = localeKeys.map((locale) => ({ locale, url: siteUrl(settings, locale) }));
+  return { head, nav, own_nav: ownNav, languages, addresses, banners, versions };
 }
 
 /** Makes a change of the site; every server shows it with its next configuration. */
@@ -20,7 +24,7 @@ export async function changeSite(
 ): Promise<Site> {
   await audited(acting, { action: `site.${call}`, target: Object.keys(detail).join(' '), detail, run });
   await refreshSettings(acting.deps);
-  return showSite(acting.deps.db);
+  return showSite(acting.deps);
 }
 
 interface Replacement {

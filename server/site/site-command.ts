@@ -47,7 +47,7 @@ export function runHead(deps: StoreDeps, words: string[]): Promise<void> {
       const value = isTold ? { [localeOf(wordAt([values.language ?? ''], 0, 'The language (--language de)'))]: text } : text;
       await saveHead(actingOnConsole(deps), parsed(headCall, { [field]: value }));
     }
-    console.log(JSON.stringify((await showSite(deps.db)).head, null, 2));
+    console.log(JSON.stringify((await showSite(deps)).head, null, 2));
   });
 }
 
@@ -56,7 +56,7 @@ export function runNav(deps: StoreDeps, [action = '', given]: string[]): Promise
     if (action === 'save') await saveNav(actingOnConsole(deps), parsed(navCall, await readJson(wordAt([given ?? ''], 0, 'The file'))));
     else if (action === 'reset') await saveNav(actingOnConsole(deps), parsed(navCall, { [partOf(given ?? '')]: null }));
     else if (action !== '') throw new ConsoleProblem(`"nav ${action}" is no command: save or reset.`);
-    console.log(JSON.stringify((await showSite(deps.db)).nav, null, 2));
+    console.log(JSON.stringify((await showSite(deps)).nav, null, 2));
   });
 }
 
@@ -65,7 +65,7 @@ export function runBanners(deps: StoreDeps, [action = '', given]: string[]): Pro
     if (action !== '' && action !== 'save') throw new ConsoleProblem(`"banners ${action}" is no command: save.`);
     if (action === 'save')
       await saveBanners(actingOnConsole(deps), parsed(bannersCall, { banners: await readJson(wordAt([given ?? ''], 0, 'The file')) }));
-    console.log(JSON.stringify((await showSite(deps.db)).banners, null, 2));
+    console.log(JSON.stringify((await showSite(deps)).banners, null, 2));
   });
 }
 
@@ -93,7 +93,7 @@ export function runLang(deps: StoreDeps, [action = '', ...rest]: string[]): Prom
     const acting = actingOnConsole(deps);
     if (action === '' || action === 'offer') {
       if (action === 'offer') await saveLang(acting, parsed(langCall, { languages: rest }));
-      console.log((await showSite(deps.db)).languages.join(' '));
+      console.log((await showSite(deps)).languages.join(' '));
       return;
     }
     const locale = localeOf(wordAt(rest, 0, 'The language'));

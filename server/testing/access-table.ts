@@ -87,7 +87,7 @@ const groups: readonly Group[] = [
     key: null,
     operator: 'catalog',
     calls:
-      'admin/price admin/stock admin/job admin/job-cancel admin/product-import admin/product-export admin/import-preview admin/import-mappings admin/save-import-mapping admin/part-sources admin/pause-part-source admin/run-part-source admin/part-source-runs admin/products admin/product admin/save-product admin/add-product-picture admin/add-document admin/remove-product admin/product-changes admin/product-choices admin/makers admin/save-maker-aliases admin/merge-makers admin/bulk-preview admin/bulk-edit admin/bulk-edits admin/bulk-undo admin/categories admin/begin-categories admin/category admin/save-category admin/move-category admin/remove-category admin/category-changes admin/parameters',
+      'admin/price admin/stock admin/job admin/job-cancel admin/product-import admin/product-export admin/import-preview admin/import-mappings admin/save-import-mapping admin/part-sources admin/pause-part-source admin/run-part-source admin/part-source-runs admin/products admin/product admin/save-product admin/add-product-picture admin/set-picture admin/add-document admin/remove-product admin/product-changes admin/product-choices admin/makers admin/save-maker-aliases admin/merge-makers admin/bulk-preview admin/bulk-edit admin/bulk-edits admin/bulk-undo admin/categories admin/begin-categories admin/category admin/save-category admin/move-category admin/remove-category admin/category-changes admin/parameters',
   },
   {
     who: 'operator',
@@ -121,7 +121,8 @@ const groups: readonly Group[] = [
     calls: `admin/customers admin/customer admin/customer-action admin/merge-preview admin/merge-accounts admin/impersonations admin/begin-impersonation admin/end-impersonation
       admin/price-lists admin/price-list admin/save-price-list admin/remove-price-list
       admin/companies admin/company admin/save-company admin/remove-company admin/save-company-address admin/remove-company-address
-      admin/add-tax-exemption admin/remove-tax-exemption admin/tax-certificate`,
+      admin/add-tax-exemption admin/remove-tax-exemption admin/tax-certificate
+      admin/company-part-numbers admin/save-company-part-numbers admin/remove-company-part-number`,
   },
   {
     who: 'operator',

@@ -1,5 +1,6 @@
 /** Stock, prices and imports for those who run the shop (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
+import { formOverhead } from '#contract/api/upload.ts';
 import { endpoint } from '#contract/api/endpoint.ts';
 import { currency, failsAs, id, iso, micros, optional, sku, text, whole, slug } from '#contract/api/fields.ts';
 
@@ -74,8 +75,10 @@ export const changePrices = endpoint({
   }),
 });
 
-/** Bytes with all of the form; longer files are imported on the console. */
-const importLimit = 12 * 1024 * 1024;
+/** Bytes with all of the form, as a preview takes it. */
+const previewLimit = 12 * 1024 * 1024;
+/** Bytes of a text that comes packed; longer files are imported on the console. */
+export const longestImport = 100 * 1024 * 1024;
 
 const target = text(0, 80);
 
@@ -121,7 +124,7 @@ export const previewImport = endpoint({
   scope: 'catalog',
   cache: 'N',
   form: true,
-  maxBytes: importLimit,
+  maxBytes: previewLimit,
   request: z.object({ file: z.file(), mapping: optional(mappingText), new_manufacturers: flag }),
   response: z.object({
     mapping: partMapping,
@@ -185,10 +188,10 @@ export const saveImportMapping = endpoint({
   response: z.object({ list: z.array(namedMapping) }),
 });
 
-/** Reads parts from a file in the format of `docs/catalog-import.md`, or with a mapping from any table. */
+/** Reads parts from a file in the format of `docs/catalog-import.md`, or with a mapping from any table; a text may be packed with gzip (`parts.csv.gz`). */
 export const importProducts = endpoint({
   summary: 'Begins to read parts from a file',
-  errors: ['import_running', 'unsupported_type'],
+  errors: ['import_running', 'unsupported_type', 'too_large'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/admin/product-import',
@@ -196,7 +199,7 @@ export const importProducts = endpoint({
   scope: 'catalog',
   cache: 'N',
   form: true,
-  maxBytes: importLimit,
+  maxBytes: 20 * 1024 * 1024 + formOverhead,
   request: z.object({
     file: z.file(),
     dry_run: flag,

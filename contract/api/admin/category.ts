@@ -56,6 +56,8 @@ const adminCategory = z.object({
   web_url: slug,
   version: z.string(),
   fields: categoryFields,
+  /** Address of its picture, which `set-picture` changes. */
+  picture: z.nullable(z.string()),
   /** Parts in it and below it, hidden ones too. */
   parts: z.int(),
   children: z.int(),

@@ -31,6 +31,7 @@ export const companyFields = [
   'people',
   'addresses',
   'exemptions',
+  'part_numbers',
 ] as const;
 
 /** Most that a limit of money may be, in minor units. */

@@ -7,7 +7,14 @@ export const mostAliases = 50;
 
 const makerPart = z.object({ category: z.string(), package: z.nullable(z.string()) });
 
-export const adminMaker = z.object({ web_url: z.string(), name: z.string(), aliases: z.array(z.string()), parts: z.int() });
+export const adminMaker = z.object({
+  web_url: z.string(),
+  name: z.string(),
+  aliases: z.array(z.string()),
+  /** Address of its logo, which `set-picture` changes. */
+  picture: z.nullable(z.string()),
+  parts: z.int(),
+});
 export type AdminMaker = z.output<typeof adminMaker>;
 
 /** All makers by name, those without parts among them; `keyword` finds any of their names, `web_url` one maker. */

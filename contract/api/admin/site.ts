@@ -79,6 +79,8 @@ const site = z.object({
   /** Parts of the navigation that are the operator's own; the others came with the shop. */
   own_nav: z.array(z.enum(['headColumn', 'LastColumn', 'otherNav'])),
   languages: z.array(localeKey),
+  /** Where each language is at home, offered or not: a host, or the main one with a prefix, as the machine's `SITE_DOMAIN` and `HOSTS` say. */
+  addresses: z.array(z.object({ locale: localeKey, url: z.string() })),
   /** In the order in which they are shown. */
   banners: z.array(banner),
   /** Number of changes of what is saved whole. */

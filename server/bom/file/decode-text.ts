@@ -12,12 +12,30 @@ const probe = 65_536;
 
 /** The text of a file: by its mark, else UTF-8, else the old encoding that its bytes look like. */
 export function decodeText(bytes: Uint8Array): string {
-  const marked = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
-  if (marked) return new TextDecoder(marked[0]).decode(bytes);
-  const wide = wideEncoding(bytes.subarray(0, probe));
-  if (wide !== null) return new TextDecoder(wide).decode(bytes);
-  if (bytes.subarray(0, probe).includes(0)) throw unreadable('not_a_table');
+  const sure = sureEncoding(bytes);
+  if (sure !== null) return new TextDecoder(sure).decode(bytes);
   return decodeStrictly('utf-8', bytes) ?? new TextDecoder(oldEncoding(bytes.subarray(0, probe))).decode(bytes);
+}
+
+/** The encoding of a text by its beginning, which may end inside of a character. */
+export function encodingOf(beginning: Uint8Array): string {
+  const bytes = beginning.subarray(0, probe);
+  const sure = sureEncoding(bytes);
+  if (sure !== null) return sure;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return 'utf-8';
+  } catch {
+    return oldEncoding(bytes);
+  }
+}
+
+/** By its mark, or as UTF-16; null for what must be tried. */
+function sureEncoding(bytes: Uint8Array): string | null {
+  const marked = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
+  const sure = marked?.[0] ?? wideEncoding(bytes.subarray(0, probe));
+  if (sure === null && bytes.subarray(0, probe).includes(0)) throw unreadable('not_a_table');
+  return sure;
 }
 
 /** Null for bytes that are not of this encoding. */

@@ -11,14 +11,14 @@ const mostRows = 100_000;
 /** Lines that a delimiter is judged by. */
 const judged = 60;
 /** First line by which a spreadsheet is told the delimiter. */
-const told = /^\s*sep=([,;|\t])\s*$/i;
+export const toldDelimiter = /^\s*sep=([,;|\t])\s*$/i;
 
 /** The table of a text; one without delimiters is a list with a part and maybe a quantity in each line. */
 export function readText(text: string): Table {
   if (text.trim() === '') throw unreadable('empty');
   const [first = ''] = text.split(/\r\n|\n|\r/, 1);
   // The pattern captures delimiters only.
-  const named = told.exec(first)?.[1] as Delimiter | undefined;
+  const named = toldDelimiter.exec(first)?.[1] as Delimiter | undefined;
   const fixed = named ? null : readFixed(checkLength(text.split(/\r\n|\n|\r/, mostRows + 1)));
   if (fixed) return { name: null, rows: fixed, delimiter: null };
   const delimiter = named ?? guessDelimiter(text);
@@ -28,7 +28,7 @@ export function readText(text: string): Table {
 }
 
 /** The delimiter that most lines have equally often; null when none has. */
-function guessDelimiter(text: string): Exclude<Delimiter, ' '> | null {
+export function guessDelimiter(text: string): Exclude<Delimiter, ' '> | null {
   const lines = unquoted(text)
     .split(/\r\n|\n|\r/)
     .filter((line) => line.trim() !== '')

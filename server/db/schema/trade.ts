@@ -1,5 +1,5 @@
 import type { LegalPage } from '#contract/legal-pages.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Order } from '#contract/api/order.ts';
 import { account } from './account.ts';
@@ -68,6 +68,18 @@ export const rfqLine = pgTable(
   (t) => [index('rfq_line_by_cart').on(t.cartId)],
 );
 
+const ofPerson = (address: string): string =>
+  ['company', 'first_name', 'last_name'].map((name) => `coalesce(${address}->>'${name}', '')`).join(` || ' ' || `);
+
+/** What an order is looked for by, a line each; indexes hold the same words. */
+export const orderWords: SQL = sql.raw(
+  ['order_no', 'email', `coalesce(po_number, '')`, ofPerson('shipping_address'), ofPerson('billing_address')].join(` || E'\\n' || `),
+);
+/** And what a line of one is looked for by. */
+export const lineWords: SQL = sql.raw(`sku || E'\\n' || coalesce(sold->>'mpn', '')`);
+/** Money is missing, and the order has not ended. */
+export const isUnpaid: SQL = sql.raw(`status not in ('cancelled', 'expired') and paid - refunded < total and payment_status <> 'refunded'`);
+
 export const order = pgTable(
   'shop_order',
   {
@@ -122,6 +134,9 @@ export const order = pgTable(
       .where(sql`${t.status} = 'pending'`),
     index('shop_order_by_account').on(t.accountId, t.createdAt),
     index('shop_order_by_time').on(t.createdAt),
+    index('shop_order_by_status').on(t.status, t.createdAt),
+    index('shop_order_unpaid').on(t.createdAt).where(isUnpaid),
+    index('shop_order_by_words').using('gin', sql`(${orderWords}) gin_trgm_ops`),
     index('shop_order_open')
       .on(t.status)
       .where(sql`${t.status} in ('pending', 'confirmed', 'processing', 'partially_shipped')`),
@@ -154,6 +169,7 @@ export const orderLine = pgTable(
   },
   (t) => [
     index('order_line_by_order').on(t.orderNo),
+    index('order_line_by_words').using('gin', sql`(${lineWords}) gin_trgm_ops`),
     index('order_line_by_product').on(t.productId),
     index('order_line_by_picture').on(t.pictureId),
   ],

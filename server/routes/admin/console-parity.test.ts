@@ -41,8 +41,8 @@ const reading = [
   'productOfCode',
   'fold',
 ];
-/** What changes the shop and is on no page: files of the machine that are taken in, what the shop does by itself, logos of makers and categories. */
-const withoutCall = ['importContent', 'bringUpToDate', 'setPicture'];
+/** What changes the shop and is on no page: files of the machine that are taken in, what the shop does by itself. */
+const withoutCall = ['importContent', 'bringUpToDate'];
 
 it('finds the commands', () => expect(commands.length).toBeGreaterThan(20));
 

@@ -9,9 +9,11 @@ import {
 } from '#contract/api/admin/product.ts';
 import { bulkEdit as bulkCall, getBulkEdits, previewBulk as bulkPreviewCall, undoBulk as undoCall } from '#contract/api/admin/bulk.ts';
 import { getMakers, mergeMakers as mergeCall, saveMakerAliases } from '#contract/api/admin/manufacturer.ts';
+import { setPicture as setPictureCall } from '#contract/api/admin/picture.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { addPicture } from '#server/image/add-picture.ts';
+import { setPicture } from '#server/image/set-picture.ts';
 import { referenceOf } from '#server/search/held-catalog.ts';
 import { listMakers } from '#server/manufacturer/list-makers.ts';
 import { mergeMakers } from '#server/manufacturer/merge-makers.ts';
@@ -41,6 +43,7 @@ export function registerAdminProductRoutes(app: StoreApp, deps: StoreDeps): void
   contractRoute(app, deps, undoCall, (request, call) => undoBulk(actingOf(call), request));
   contractRoute(app, deps, getMakers, (query) => listMakers(deps.db, query));
   contractRoute(app, deps, saveMakerAliases, (request, call) => saveAliases(actingOf(call), request));
+  contractRoute(app, deps, setPictureCall, (request, call) => setPicture(actingOf(call), request));
   contractRoute(app, deps, mergeCall, (request, call) => mergeMakers(actingOf(call), request));
   contractRoute(app, deps, getProductChoices, (_, { locale }) => showChoices(deps, locale));
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { navIcons, type Site, type SiteText } from '#contract/api/admin/site.ts';
 import { type SiteConfig, siteConfig } from '#contract/api/visitor.ts';
+import { readSiteHosts } from '#contract/site-hosts.ts';
 import { audit, setting } from '#server/db/schema.ts';
 import { refreshSettings } from '#server/settings/shop-settings.ts';
 import { seedPerson } from '#server/testing/operator.ts';
@@ -136,6 +137,15 @@ const key = 'common:header.cart';
 const refused = async () =>
   (await content.call<object>('common/product-detail?web_url=none', undefined, { 'X-Locale': 'de' })).body.error?.message;
 const list = async (query: string) => (await content.call<{ list: SiteText[] }>(`admin/texts?locale=de${query}`)).body.list;
+
+it('tells where each language is at home, as the machine has it', async () => {
+  const { hosts } = store.deps.settings;
+  store.deps.settings.hosts = readSiteHosts('shop.example', 'de=laden.example, tr=off');
+  const { body } = await content.call<Site>('admin/site');
+  store.deps.settings.hosts = hosts;
+  const urls = Object.fromEntries(body.addresses.map(({ locale, url }) => [locale, url.replace(/^https?:/, '').replace(/:\d+/, '')]));
+  expect(urls).toMatchObject({ en: '//shop.example', de: '//laden.example', tr: '//shop.example/tr', jp: '//jp.shop.example' });
+});
 
 it('puts its own texts in the place of the shop’s, in the language they are for, and its server speaks them', async () => {
   const texts = { [key]: 'Einkaufswagen', 'error:not_found': 'Weg.' };

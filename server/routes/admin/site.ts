@@ -17,7 +17,7 @@ import { listTexts, saveHead, saveLang, saveNav } from '#server/site/save-site.t
 
 /** Name, navigation and words of the site for those who run the shop (`docs/api.md` 5.6). */
 export function registerAdminSiteRoutes(app: StoreApp, deps: StoreDeps): void {
-  contractRoute(app, deps, getSite, () => showSite(deps.db));
+  contractRoute(app, deps, getSite, () => showSite(deps));
   contractRoute(app, deps, getTexts, (query, call) => listTexts(actingOf(call), query));
   contractRoute(app, deps, headCall, (request, call) => saveHead(actingOf(call), request));
   contractRoute(app, deps, navCall, (request, call) => saveNav(actingOf(call), request));

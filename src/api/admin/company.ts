@@ -7,6 +7,7 @@ import {
   saveCompany,
   saveCompanyAddress,
 } from '#contract/api/admin/company.ts';
+import { getCompanyPartNumbers, removeCompanyPartNumber, saveCompanyPartNumbers } from '#contract/api/admin/company-part-number.ts';
 import { addTaxExemption, readCertificate, removeTaxExemption } from '#contract/api/admin/tax-exemption.ts';
 import type { RequestOf } from '#contract/api/endpoint.ts';
 import { api } from '#src/api/base.ts';
@@ -19,6 +20,9 @@ const companyApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCompanies: contractQuery(build, getCompanies, read),
     getCompany: contractQuery(build, getCompany, read),
+    getCompanyPartNumbers: contractQuery(build, getCompanyPartNumbers, read),
+    saveCompanyPartNumbers: contractCommand(build, saveCompanyPartNumbers, change),
+    removeCompanyPartNumber: contractCommand(build, removeCompanyPartNumber, change),
     saveCompany: contractCommand(build, saveCompany, change),
     removeCompany: contractCommand(build, removeCompany, change),
     saveCompanyAddress: contractCommand(build, saveCompanyAddress, change),
@@ -34,6 +38,9 @@ const companyApi = api.injectEndpoints({
 export const {
   useGetCompaniesQuery,
   useGetCompanyQuery,
+  useGetCompanyPartNumbersQuery,
+  useSaveCompanyPartNumbersMutation,
+  useRemoveCompanyPartNumberMutation,
   useSaveCompanyMutation,
   useRemoveCompanyMutation,
   useSaveCompanyAddressMutation,

@@ -11,7 +11,7 @@ import { PartNumber } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
 
 /** One remembered choice: what the row said, the part, and the way to forget it. */
-export function ChoiceRow({ choice: { id, row, sku, product, chosen_at: at } }: { choice: KeptBomChoice }) {
+export function ChoiceRow({ choice: { id, row, sku, product, chosen_at: at, of_company: isShared } }: { choice: KeptBomChoice }) {
   const { t } = useTranslation('bom_choices');
   const { date } = useFormat();
   const [remove, { isLoading, error }] = useDeleteBomChoiceMutation();
@@ -31,7 +31,7 @@ export function ChoiceRow({ choice: { id, row, sku, product, chosen_at: at } }: 
             t('gone', { sku })
           )}
         </p>
-        <small>{t('chosen', { date: date(at) })}</small>
+        <small>{[t('chosen', { date: date(at) }), isShared ? t('of_company') : ''].filter(Boolean).join(' · ')}</small>
         {error ? <small role="alert">{t('failed')}</small> : null}
       </div>
       <Button size="small" busy={isLoading} aria-label={t('forget_named', { row })} onClick={() => void remove({ id })}>

@@ -11,8 +11,15 @@ import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 const account = { known: { user: inSession } };
 const path = '/user/userCenter?section=choices';
 const kept: KeptBomChoice[] = [
-  { id: 'c1', row: 'PRJ-0815 · 10k', sku: 'PW-R1', product: sampleItem({ mpn: 'RC0603-10K' }), chosen_at: '2026-11-20T12:00:00Z' },
-  { id: 'c2', row: 'PRJ-0816', sku: 'PW-OLD', product: null, chosen_at: '2026-11-19T12:00:00Z' },
+  {
+    id: 'c1',
+    row: 'PRJ-0815 · 10k',
+    sku: 'PW-R1',
+    product: sampleItem({ mpn: 'RC0603-10K' }),
+    chosen_at: '2026-11-20T12:00:00Z',
+    of_company: true,
+  },
+  { id: 'c2', row: 'PRJ-0816', sku: 'PW-OLD', product: null, chosen_at: '2026-11-19T12:00:00Z', of_company: false },
 ];
 
 it('lists what stands for which row, finds by words and forgets one', async () => {
@@ -35,6 +42,7 @@ it('lists what stands for which row, finds by words and forgets one', async () =
   );
   expect(await screen.findByRole('link', { name: 'RC0603-10K' })).toBeDefined();
   expect(screen.getByText('PW-OLD is no longer sold')).toBeDefined();
+  expect(screen.getAllByText(/your company’s number, for all colleagues$/)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Forget the part for PRJ-0815 · 10k' }));
   await waitFor(() => expect(screen.queryByText('PRJ-0815 · 10k')).toBeNull());
   expect(screen.getByText('PRJ-0816')).toBeDefined();

@@ -9,6 +9,7 @@ import { useLocale } from '#src/i18n/locale-context.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
 import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
+import { OnePicture } from '#src/pages/admin/shared/OnePicture.tsx';
 import { Group, Note, Stack, WideFields } from '#src/pages/admin/shared/parts.ts';
 import { draftOf } from './category-draft.ts';
 import { type CategoryForm, useCategoryForm } from './use-category-form.ts';
@@ -95,6 +96,13 @@ export function CategoryEditor({ category, tree, known }: CategoryEditorProps) {
       </DraftForm>
       {category ? (
         <>
+          <OnePicture
+            kind="category"
+            slug={category.web_url}
+            name={name}
+            picture={category.picture}
+            words={{ heading: t('picture.heading'), hint: t('picture.hint'), choose: t('picture.choose'), remove: t('picture.remove') }}
+          />
           <RemoveCategory category={category} />
           <CategoryHistory
             slug={category.web_url}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import {
   type AdminCategory,
@@ -11,6 +11,8 @@ import {
   saveCategory,
   type TreeItem,
 } from '#contract/api/admin/category.ts';
+import { setPicture } from '#contract/api/admin/picture.ts';
+import { addProductPicture } from '#contract/api/admin/product.ts';
 import { getOperatorMe } from '#contract/api/admin/people.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
@@ -45,19 +47,27 @@ const fields: CategoryFields = {
   parameters: [{ ...composition, facet: 'choice', column: true }],
 };
 
+const kept = '/api/store/common/picture/aaaaaaaaaaaaaaaaaaaaaa';
+
 /** A store that keeps what it is told, and notes it. */
 function shop() {
-  const held = { fields, version: 'v1', asked: [] as object[] };
+  const held = { fields, version: 'v1', picture: null as string | null, asked: [] as object[] };
   const shown = (): AdminCategory => ({
     web_url: 'mlcc',
     version: held.version,
     fields: held.fields,
+    picture: held.picture,
     parts: 3,
     children: 0,
     shared: { composition: 2 },
     is_updating: false,
   });
   const handlers = [
+    mock(addProductPicture, { path: kept, width: 400, height: 300 }),
+    mock(setPicture, ({ path }) => {
+      held.picture = path;
+      return { path };
+    }),
     mock(getAdminCategory, shown),
     mock(saveCategory, ({ web_url, version, is_new, ...rest }) => {
       held.asked.push({ ...rest, ...(is_new && { is_new, web_url }) });
@@ -168,4 +178,17 @@ it('makes a category with a parameter that others have', async () => {
     name: { en: 'Widgets' },
     parameters: [{ key: 'composition', facet: null, column: false }],
   });
+});
+
+it('shows the picture as soon as it is chosen, and takes it away', async () => {
+  const { held, handlers } = shop();
+  const { user } = await open(handlers, '&category=mlcc');
+  await editor();
+  expect(screen.queryByRole('img', { name: 'MLCC' })).toBeNull();
+  const input = await screen.findByLabelText('Choose picture', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File(['x'], 'mlcc.png', { type: 'image/png' })] } });
+  expect((await screen.findByRole('img', { name: 'MLCC' })).getAttribute('src')).toBe(kept);
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+  await waitFor(() => expect(screen.queryByRole('img', { name: 'MLCC' })).toBeNull());
+  expect(held.picture).toBeNull();
 });

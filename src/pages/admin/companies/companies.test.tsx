@@ -10,6 +10,7 @@ import {
   saveCompanyAddress,
   type ShownCompany,
 } from '#contract/api/admin/company.ts';
+import { getCompanyPartNumbers, removeCompanyPartNumber, saveCompanyPartNumbers } from '#contract/api/admin/company-part-number.ts';
 import { addTaxExemption, removeTaxExemption } from '#contract/api/admin/tax-exemption.ts';
 import { getCustomers } from '#contract/api/admin/customer.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
@@ -86,6 +87,21 @@ const open = (query: string) =>
       sent(request);
       return { removed: true as const };
     }),
+    mock(getCompanyPartNumbers, ({ keyword }) =>
+      onePage(
+        keyword === undefined || 'ACME-7'.includes(keyword)
+          ? [{ id: 'n1', number: 'ACME-7', sku: 'PW-7', mpn: 'LM358', manufacturer: 'TI', chosen_at: '2026-11-20T10:00:00Z' }]
+          : [],
+      ),
+    ),
+    mock(saveCompanyPartNumbers, (request) => {
+      sent(request);
+      return refusal ? errorResponse(...refusal) : { saved: request.items.length };
+    }),
+    mock(removeCompanyPartNumber, (request) => {
+      sent(request);
+      return { removed: true as const };
+    }),
     mock(removeCompany, (request) => {
       sent(request);
       return { removed: true as const };
@@ -98,7 +114,7 @@ it('finds a company from the customers, gives one of its people another role and
   await user.click(await screen.findByRole('link', { name: 'Companies' }));
   expect(await screen.findByRole('row', { name: 'ACME May pay by invoice DE136695976 ACME 2026 1' })).toBeDefined();
   await user.type(screen.getByRole('searchbox', { name: 'Company, tax number or email address of a person' }), 'none{Enter}');
-  expect(await screen.findByText('Nothing is here.')).toBeDefined();
+  expect(await part.findByText('No number is kept.')).toBeDefined();
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'acme{Enter}');
   await user.click(await screen.findByRole('link', { name: 'ACME' }));
@@ -189,4 +205,32 @@ it('shows the certificates of tax exemption, asks for the file of a new one, and
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Remove the exemption' }));
   await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith({ company_id: 'co1', id: 'ex1' }));
+});
+
+it('keeps the numbers that a company has for parts, names the lines that are wrong, and forgets one', async () => {
+  const { user } = await open('&view=companies&company=co1');
+  const part = within(await screen.findByRole('region', { name: 'Own part numbers' }));
+  expect(await part.findByText('ACME-7')).toBeDefined();
+  const field = part.getByRole('textbox', { name: 'Add numbers' });
+  await user.type(field, 'ACME-8; PW-8{Enter}{Enter}ACME-9{Enter}A;B;PW-9');
+  await user.click(part.getByRole('button', { name: 'Keep the numbers' }));
+  expect(part.getByText('Line 3: a number and an order code belong here.')).toBeDefined();
+  expect(sent).not.toHaveBeenCalled();
+  refusal = ['validation_failed', { fields: { 'items.1.sku': [{ code: 'not_allowed', message: 'Not on sale' }] } }];
+  await user.clear(field);
+  await user.type(field, 'ACME-8; PW-8{Enter}{Enter}A;B;PW-9');
+  await user.click(part.getByRole('button', { name: 'Keep the numbers' }));
+  expect(await part.findByText('Line 3: this order code is not on sale.')).toBeDefined();
+  refusal = null;
+  await user.click(part.getByRole('button', { name: 'Keep the numbers' }));
+  await vi.waitFor(() => expect(field).toHaveProperty('value', ''));
+  const items = [
+    { number: 'ACME-8', sku: 'PW-8' },
+    { number: 'A;B', sku: 'PW-9' },
+  ];
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ company_id: 'co1', items }));
+  await user.click(part.getByRole('button', { name: 'Forget the number ACME-7' }));
+  await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ company_id: 'co1', id: 'n1' })));
+  await user.type(part.getByRole('searchbox'), 'none{Enter}');
+  expect(await part.findByText('No number is kept.')).toBeDefined();
 });

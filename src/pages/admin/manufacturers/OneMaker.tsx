@@ -8,6 +8,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
+import { OnePicture } from '#src/pages/admin/shared/OnePicture.tsx';
 import { Row, Stack, StepForm } from '#src/pages/admin/shared/parts.ts';
 import { SaveRow } from '#src/pages/admin/shared/SaveRow.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
@@ -31,6 +32,13 @@ export function OneMaker({ slug }: { slug: string }) {
         <>
           <h2>{maker.name}</h2>
           <Aliases maker={maker} />
+          <OnePicture
+            kind="maker"
+            slug={slug}
+            name={maker.name}
+            picture={maker.picture}
+            words={{ heading: t('picture.heading'), hint: t('picture.hint'), choose: t('picture.choose'), remove: t('picture.remove') }}
+          />
           {mayChange ? <MergeMaker maker={maker} /> : null}
         </>
       ) : null}

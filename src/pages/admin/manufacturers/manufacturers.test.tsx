@@ -7,8 +7,8 @@ import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
 
-const doubled = { web_url: 'murata-electronics', name: 'Murata Electronics', aliases: [], parts: 333 };
-const kept = { web_url: 'murata', name: 'Murata', aliases: ['muRata'], parts: 3538 };
+const doubled = { web_url: 'murata-electronics', name: 'Murata Electronics', aliases: [], picture: null, parts: 333 };
+const kept = { web_url: 'murata', name: 'Murata', aliases: ['muRata'], picture: null, parts: 3538 };
 const makers = mock(getMakers, ({ web_url: slug, keyword }) => {
   const list = [kept, doubled].filter((one) => (slug === undefined || one.web_url === slug) && one.name.includes(keyword ?? ''));
   return { list, total: list.length, current_page: 1, last_page: 1, page_size: 20 };

@@ -38,7 +38,7 @@ export function PartImport() {
         <>
           <NamedMappings mapping={chosen.preview.mapping} columns={chosen.preview.columns.length} onTake={(taken) => work.remap(taken)} />
           <MappingFields preview={chosen.preview} work={work} />
-          <PreviewTable preview={chosen.preview} isBusy={step.isBusy} />
+          <PreviewTable preview={chosen.preview} isBeginning={chosen.isBeginning} isBusy={step.isBusy} />
         </>
       ) : null}
       {chosen && !chosen.preview ? <Note>{t('lines')}</Note> : null}

@@ -7,11 +7,13 @@ import { Note, Stack } from '#src/pages/admin/shared/parts.ts';
 
 interface PreviewTableProps {
   preview: ImportPreview;
+  /** Whether nobody has counted the rows of the file. */
+  isBeginning: boolean;
   isBusy: boolean;
 }
 
 /** The first rows as the parts they become, with what is wrong with each. */
-export function PreviewTable({ preview, isBusy }: PreviewTableProps) {
+export function PreviewTable({ preview, isBeginning, isBusy }: PreviewTableProps) {
   const { t } = useTranslation(['admin_import', 'admin_catalog']);
   const { integer, unitPrice, series } = useFormat();
   const { rows, total, base_currency: currency, attributes } = preview;
@@ -21,7 +23,11 @@ export function PreviewTable({ preview, isBusy }: PreviewTableProps) {
   return (
     <Stack aria-busy={isBusy}>
       <h2>{t('preview.heading')}</h2>
-      <Note>{t('preview.hint', { shown: integer(rows.length), total: integer(total) })}</Note>
+      <Note>
+        {isBeginning
+          ? t('preview.beginning', { shown: integer(rows.length) })
+          : t('preview.hint', { shown: integer(rows.length), total: integer(total) })}
+      </Note>
       <TableFrame>
         <Table>
           <thead>

@@ -8,6 +8,7 @@ import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Note, Row, StepForm } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
+import { packed } from './long-file.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 
 interface RunImportProps {
@@ -34,7 +35,7 @@ export function RunImport({ file, mapping, mayAddMakers }: RunImportProps) {
     void step.run(async () => {
       const said = mapping === null ? {} : { mapping: JSON.stringify(mapping) };
       const answer = await begin({
-        file,
+        file: await packed(file),
         ...said,
         dry_run: flag(isDry),
         new_manufacturers: flag(mayAddMakers),

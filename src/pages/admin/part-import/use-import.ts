@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImportPreview, PartMapping } from '#contract/api/admin/catalog.ts';
+import { type ImportPreview, longestImport, type PartMapping } from '#contract/api/admin/catalog.ts';
 import { usePreviewImportMutation } from '#src/api/admin/import.ts';
 import { type Step, useStep } from '#src/pages/admin/shared/use-step.ts';
+import { beginningOf, isLong } from './long-file.ts';
 
 interface ChosenFile {
   file: File;
   /** Null for one that needs no mapping: each line is a part already. */
   preview: ImportPreview | null;
+  /** Whether the preview is of the first rows of a long file. */
+  isBeginning: boolean;
 }
 
 export interface Import {
@@ -31,6 +34,7 @@ export function useImport(): Import {
   const step = useStep(null);
   const [ask] = usePreviewImportMutation();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const [isTooLarge, setTooLarge] = useState(false);
   const [mayAddMakers, setAddMakers] = useState(false);
 
   const latest = useRef<File | null>(null);
@@ -42,16 +46,18 @@ export function useImport(): Import {
     const own = looks.current;
     void step.run(async () => {
       const said = mapping === null ? {} : { mapping: JSON.stringify(mapping) };
-      const answer = await ask({ file, ...said, new_manufacturers: makers ? 'true' : 'false' });
-      if (answer.data && own === looks.current) setChosen({ file, preview: answer.data });
+      const answer = await ask({ file: await beginningOf(file), ...said, new_manufacturers: makers ? 'true' : 'false' });
+      if (answer.data && own === looks.current) setChosen({ file, preview: answer.data, isBeginning: isLong(file) });
       return answer;
     });
   };
 
   const choose = (file: File) => {
+    const isRefused = isLong(file) && file.size > longestImport;
     latest.current = file;
-    setChosen(isLines(file.name) ? { file, preview: null } : null);
-    if (!isLines(file.name)) look(file, null, mayAddMakers);
+    setTooLarge(isRefused);
+    setChosen(isLines(file.name) && !isRefused ? { file, preview: null, isBeginning: false } : null);
+    if (!isLines(file.name) && !isRefused) look(file, null, mayAddMakers);
   };
 
   return {
@@ -71,6 +77,6 @@ export function useImport(): Import {
     },
     clear: () => setChosen(null),
     trouble:
-      step.codeAt('file') === undefined ? step.trouble : t(step.codeAt('file') === 'too_long' ? 'file.too_large' : 'file.unreadable'),
+      isTooLarge || step.codeAt('file') === 'too_long' ? t('file.too_large') : step.codeAt('file') ? t('file.unreadable') : step.trouble,
   };
 }

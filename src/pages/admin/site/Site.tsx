@@ -43,7 +43,7 @@ function WholeSite() {
   const [language, setLanguage] = useState<LocaleKey>(useLocale().key);
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton $height="20rem" />;
-  const { head, nav, own_nav, languages } = data;
+  const { head, nav, own_nav, languages, addresses } = data;
   return (
     <Stack>
       <Row>
@@ -57,7 +57,7 @@ function WholeSite() {
         onChange={({ target }) => isLocaleKey(target.value) && setLanguage(target.value)}
       />
       <SiteHeadForm key={JSON.stringify(head)} head={head} language={language} />
-      <SiteLanguagesForm key={languages.join()} offered={languages} />
+      <SiteLanguagesForm key={languages.join()} offered={languages} addresses={addresses} />
       {(['headColumn', 'otherNav'] as const).map((part) => (
         <NavPartForm key={part + JSON.stringify(nav[part])} part={part} nav={nav} isOwn={own_nav.includes(part)} language={language} />
       ))}

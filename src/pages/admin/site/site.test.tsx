@@ -11,6 +11,7 @@ import { operatorToken as token, sampleMe as me } from '#src/testing/sample-oper
 
 afterEach(() => sessionStorage.clear());
 
+const addresses = localeKeys.map((locale) => ({ locale, url: locale === 'tr' ? 'https://shop.com/tr' : `https://${locale}.shop.com` }));
 const site: Site = {
   head: { site_name: '', title: {}, description: {}, logo: '', favicon: '', og_image: '', theme_color: '' },
   nav: {
@@ -20,6 +21,7 @@ const site: Site = {
   },
   own_nav: ['headColumn'],
   languages: [...localeKeys],
+  addresses,
   banners: [],
   versions: { banners: 0 },
 };
@@ -99,6 +101,8 @@ it('offers languages, and finds and changes a text', async () => {
   ]);
   const languages = form('Languages offered');
   expect(languages.getByRole<HTMLInputElement>('checkbox', { name: 'English' }).disabled).toBe(true);
+  expect(languages.getByRole('link', { name: 'ru.shop.com' }).getAttribute('href')).toBe('https://ru.shop.com');
+  expect(languages.getByRole('link', { name: 'shop.com/tr' }).getAttribute('hreflang')).toBe('tr-TR');
   await user.click(languages.getByRole('checkbox', { name: 'Русский' }));
   await user.click(languages.getByRole('button', { name: 'Save languages' }));
   expect(await screen.findByText('No text is changed in this language.')).toBeDefined();

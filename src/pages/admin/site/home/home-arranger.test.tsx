@@ -17,7 +17,7 @@ afterEach(() => {
 
 const head = { site_name: '', title: {}, description: {}, logo: '', favicon: '', og_image: '', theme_color: '' };
 const nav = { headColumn: [], LastColumn: [], otherNav: [] };
-const site = { head, nav, own_nav: [], languages: [], banners: [], versions: { banners: 0 } };
+const site = { head, nav, own_nav: [], languages: [], addresses: [], banners: [], versions: { banners: 0 } };
 const shipped: HomeArrangement = { blocks: [...shippedBlocks], is_own: false, version: 0, records: [], changes: [] };
 const nothing = { list: [], total: 0, current_page: 1, last_page: 1, page_size: 20 };
 const suggested = { products: [], manufacturers: [], categories: [], readings: [], keywords: [], calculators: [], content: [] };

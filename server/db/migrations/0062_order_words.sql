@@ -1,0 +1,4 @@
+CREATE INDEX "shop_order_by_status" ON "shop_order" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "shop_order_unpaid" ON "shop_order" USING btree ("created_at") WHERE status not in ('cancelled', 'expired') and paid - refunded < total and payment_status <> 'refunded';--> statement-breakpoint
+CREATE INDEX "shop_order_by_words" ON "shop_order" USING gin ((order_no || E'\n' || email || E'\n' || coalesce(po_number, '') || E'\n' || coalesce(shipping_address->>'company', '') || ' ' || coalesce(shipping_address->>'first_name', '') || ' ' || coalesce(shipping_address->>'last_name', '') || E'\n' || coalesce(billing_address->>'company', '') || ' ' || coalesce(billing_address->>'first_name', '') || ' ' || coalesce(billing_address->>'last_name', '')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "order_line_by_words" ON "order_line" USING gin ((sku || E'\n' || coalesce(sold->>'mpn', '')) gin_trgm_ops);
