@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accuracyDocument, compareAll } from '#calculators/accuracy/document.ts';
+import { tooFarOff } from '#calculators/accuracy/allowed.ts';
 import type { Reference } from '#calculators/accuracy/reference.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -13,5 +14,9 @@ function examplesOf(group: string, name: string): readonly Reference[] {
 }
 
 export async function writeAccuracy(): Promise<void> {
-  writeFileSync(join(root, 'docs/calculators.md'), accuracyDocument(await compareAll(examplesOf)));
+  const compared = await compareAll(examplesOf);
+  writeFileSync(join(root, 'docs/calculators.md'), accuracyDocument(compared));
+  const faults = tooFarOff(compared);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
 }

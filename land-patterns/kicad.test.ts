@@ -1,10 +1,12 @@
 /** Our land patterns beside those of the KiCad library 6.0.11, at density level B. */
 import { describe, expect, it } from 'vitest';
 import { readDrawings } from '#demo-catalog/facts.ts';
+import { ballGrid } from './families/ball-grid.ts';
 import { rows } from './families/rows.ts';
 import { landPatternOf } from './land-pattern-of.ts';
 import { comparePads } from './testing/compare-pads.ts';
 import differences from './testing/kicad-differences.json' with { type: 'json' };
+import { kicadBallGrids } from './testing/kicad-ball-grids.ts';
 import { readKicadDimensions } from './testing/kicad-dimensions.ts';
 import { kicadOutlines } from './testing/kicad-outlines.ts';
 import { hasKicadLibrary, readKicadPads } from './testing/read-kicad.ts';
@@ -24,7 +26,8 @@ describe.skipIf(!hasKicadLibrary)('beside the KiCad library', () => {
     return { name: footprint, pads: (drawing && landPatternOf(drawing, category, 'B')?.pads) ?? [] };
   });
   const sizes = readKicadDimensions().map(({ name, part }) => ({ name, pads: rows(part, 'B').pads }));
-  const compared = [...outlines, ...sizes].map(({ name, pads }) => ({ name, ...comparePads(pads, readKicadPads(name)) }));
+  const balls = kicadBallGrids.map(({ name, part }) => ({ name, pads: ballGrid(part, 'B', 1).pads }));
+  const compared = [...outlines, ...sizes, ...balls].map(({ name, pads }) => ({ name, ...comparePads(pads, readKicadPads(name)) }));
   const isOff = ({ unmatched, center, size }: (typeof compared)[number]) => unmatched.length > 0 || center > tolerance || size > tolerance;
 
   it('has middles and sizes of lands within 0.1 mm, but for what is explained', () => {

@@ -1,4 +1,5 @@
 import { type Dimensions, dimensionsOf } from './dimensions-of.ts';
+import { ballGrid } from './families/ball-grid.ts';
 import { rows } from './families/rows.ts';
 import { throughHoles } from './families/through-hole.ts';
 import { twoTerminals } from './families/two-terminal.ts';
@@ -33,6 +34,8 @@ function draw(dimensions: Dimensions, density: Density, height: number): LandPat
       return twoTerminals(dimensions, density, height);
     case 'rows':
       return rows(dimensions, density);
+    case 'ball-grid':
+      return ballGrid(dimensions, density, height);
     case 'through-hole':
       return throughHoles(dimensions, density);
   }

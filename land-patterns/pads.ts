@@ -13,6 +13,12 @@ export function surfacePad(number: string, area: Rectangle): Pad {
   return { number, ...area, radius: cornerRadius(area.width, area.height), hole: null, paste: [area] };
 }
 
+/** A round land for a ball, its paste as large as itself. */
+export function roundPad(number: string, at: { x: number; y: number }, diameter: number): Pad {
+  const area = rectangle(at.x, at.y, diameter, diameter);
+  return { number, ...area, radius: diameter / 2, hole: null, paste: [area] };
+}
+
 /** Solder under a thermal pad shall cover 50 to 80 % of it (IPC-7093, 5.3), in windows that let gas out. */
 const coverage = 0.65;
 const widestWindow = 1.4;

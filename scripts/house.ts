@@ -5,6 +5,7 @@ import { copiedRuns } from './house/copied-runs.ts';
 import { undocumentedCalls } from './house/documented-calls.ts';
 import { largeFolders } from './house/folders.ts';
 import { missingFolders, unnamedFolders } from './house/named-folders.ts';
+import { staleLists } from './house/page-lists.ts';
 import { untoldSettings } from './house/settings.ts';
 import { untrueExamples } from './house/shown-code.ts';
 import { unshownComponents } from './house/states.ts';
@@ -19,6 +20,7 @@ const questions: [question: string, answer: () => string[] | Promise<string[]>][
   ['docs/api.md tells of the calls that there are', undocumentedCalls],
   ['docs/operate.md lists the settings that there are', untoldSettings],
   ['docs/architecture.md names the folders that there are', () => [...unnamedFolders(), ...missingFolders()]],
+  ['lists of pages name the files that pages have', () => staleLists()],
   ['npm run ui shows every component of src/ui', () => unshownComponents()],
   ['documents show code that files have', untrueExamples],
   ['comments and documents name files that there are', missingFiles],

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compileSearchNode, hasJava, startSearchNodes } from '#server/testing/search-node.ts';
+import { compileSearchNode, hasJava, startSearchNodes } from '#server/testing/search-nodes/search-node.ts';
 
 const root = join(import.meta.dirname, '..');
 const suites = [

@@ -40,6 +40,18 @@ function errorsOf(actual: unknown, expected: unknown, shape: Shape): number[] {
   return Object.keys(expectedItems).flatMap((key) => errorsOf(actualItems[key], expectedItems[key], shapeWithin(shape, key)));
 }
 
+/** How many values of each kind the references of a calculator hold. */
+export function valuesByKind(tool: AnyTool, references: readonly Reference[]): Map<ReferenceKind, number> {
+  const counted = new Map<ReferenceKind, number>();
+  for (const { out = {}, source } of references) {
+    for (const [id, expected] of Object.entries(out)) {
+      const kind = kindOf(source);
+      counted.set(kind, (counted.get(kind) ?? 0) + errorsOf(undefined, expected, tool.outputs[id]).length);
+    }
+  }
+  return counted;
+}
+
 /** The comparisons of a calculator with what it must meet, a row for each kind of reference; what must be refused is left out. */
 export function compare(tool: AnyTool, references: readonly Reference[]): Comparison[] {
   const rows = new Map<ReferenceKind, Comparison>();

@@ -43,6 +43,24 @@ export function synthesise(target: number, { low, high }: Range, impedanceAt: (d
   return { reached: false, impedanceAtLow: target * Math.exp(exact.atLow), impedanceAtHigh: target * Math.exp(exact.atHigh) };
 }
 
+interface EnteredTrace {
+  /** m */
+  readonly traceWidth: number;
+  /** What etching takes from the top, in m. */
+  readonly topWidthReduction: number;
+}
+
+/** The width in m that was entered, or that gives the wanted impedance in Ω where one is; null where none of those worth searching does. */
+export function widthFor(
+  { traceWidth, topWidthReduction }: EnteredTrace,
+  { target, reference }: { target: number | null; reference: number },
+  impedanceAt: (width: number, effort: Effort) => number,
+): number | null {
+  if (target === null) return traceWidth;
+  const search = synthesise(target, widerThan(topWidthReduction, widthRange(reference)), impedanceAt);
+  return search.reached ? search.dimension : null;
+}
+
 function slopeAt(f: (x: number) => number, x: number): number {
   const step = 1e-3;
   return (f(x + step) - f(x - step)) / (2 * step);

@@ -1,50 +1,50 @@
-/** The public calls of all pages, for who serves any of them: the edge. The app fetches those of the page that it opens (`src/api/page-calls.ts`). */
+/** The public calls of all pages, for who serves any of them: the edge. The app fetches those of the page that it opens (`src/api/page-calls.ts`). Written by `npm run pages`. */
 import type { AnyRoute } from '#contract/routes/table.ts';
-import { calls as contact } from '#contract/pages/about/ContactPage.ts';
-import { calls as own } from '#contract/pages/about/OwnPage.ts';
-import { calls as text } from '#contract/pages/about/TextPage.ts';
-import { calls as categories } from '#contract/pages/catalog/CategoriesPage.ts';
-import { calls as category } from '#contract/pages/catalog/CategoryPage.ts';
-import { calls as manufacturer } from '#contract/pages/catalog/ManufacturerPage.ts';
-import { calls as manufacturers } from '#contract/pages/catalog/ManufacturersPage.ts';
-import { calls as products } from '#contract/pages/catalog/ProductsPage.ts';
-import { calls as search } from '#contract/pages/catalog/SearchPage.ts';
-import { calls as article } from '#contract/pages/content/ArticlePage.ts';
-import { calls as blog } from '#contract/pages/content/BlogPage.ts';
-import { calls as component } from '#contract/pages/content/ComponentPage.ts';
-import { calls as components } from '#contract/pages/content/ComponentsPage.ts';
-import { calls as news } from '#contract/pages/content/NewsPage.ts';
-import { calls as solution } from '#contract/pages/content/SolutionPage.ts';
-import { calls as solutions } from '#contract/pages/content/SolutionsPage.ts';
-import { calls as supplier } from '#contract/pages/content/SupplierPage.ts';
-import { calls as suppliers } from '#contract/pages/content/SuppliersPage.ts';
-import { calls as home } from '#contract/pages/home/HomePage.ts';
-import { calls as friendlyLinks } from '#contract/pages/content/FriendlyLinksPage.ts';
-import { calls as product } from '#contract/pages/product/ProductPage.ts';
 import type { PageCalls } from './page-calls.ts';
+import { calls as contactCalls } from './about/ContactPage.ts';
+import { calls as ownCalls } from './about/OwnPage.ts';
+import { calls as textCalls } from './about/TextPage.ts';
+import { calls as categoriesCalls } from './catalog/CategoriesPage.ts';
+import { calls as categoryCalls } from './catalog/CategoryPage.ts';
+import { calls as manufacturerCalls } from './catalog/ManufacturerPage.ts';
+import { calls as manufacturersCalls } from './catalog/ManufacturersPage.ts';
+import { calls as productsCalls } from './catalog/ProductsPage.ts';
+import { calls as searchCalls } from './catalog/SearchPage.ts';
+import { calls as articleCalls } from './content/ArticlePage.ts';
+import { calls as blogCalls } from './content/BlogPage.ts';
+import { calls as componentCalls } from './content/ComponentPage.ts';
+import { calls as componentsCalls } from './content/ComponentsPage.ts';
+import { calls as friendlyLinksCalls } from './content/FriendlyLinksPage.ts';
+import { calls as newsCalls } from './content/NewsPage.ts';
+import { calls as solutionCalls } from './content/SolutionPage.ts';
+import { calls as solutionsCalls } from './content/SolutionsPage.ts';
+import { calls as supplierCalls } from './content/SupplierPage.ts';
+import { calls as suppliersCalls } from './content/SuppliersPage.ts';
+import { calls as homeCalls } from './home/HomePage.ts';
+import { calls as productCalls } from './product/ProductPage.ts';
 
 const byPage: Partial<Record<AnyRoute['page'], PageCalls>> = {
-  'about/ContactPage': contact,
-  'about/OwnPage': own,
-  'about/TextPage': text,
-  'catalog/CategoriesPage': categories,
-  'catalog/CategoryPage': category,
-  'catalog/ManufacturerPage': manufacturer,
-  'catalog/ManufacturersPage': manufacturers,
-  'catalog/ProductsPage': products,
-  'catalog/SearchPage': search,
-  'content/ArticlePage': article,
-  'content/BlogPage': blog,
-  'content/ComponentPage': component,
-  'content/ComponentsPage': components,
-  'content/NewsPage': news,
-  'content/SolutionPage': solution,
-  'content/SolutionsPage': solutions,
-  'content/SupplierPage': supplier,
-  'content/SuppliersPage': suppliers,
-  'home/HomePage': home,
-  'content/FriendlyLinksPage': friendlyLinks,
-  'product/ProductPage': product,
+  'about/ContactPage': contactCalls,
+  'about/OwnPage': ownCalls,
+  'about/TextPage': textCalls,
+  'catalog/CategoriesPage': categoriesCalls,
+  'catalog/CategoryPage': categoryCalls,
+  'catalog/ManufacturerPage': manufacturerCalls,
+  'catalog/ManufacturersPage': manufacturersCalls,
+  'catalog/ProductsPage': productsCalls,
+  'catalog/SearchPage': searchCalls,
+  'content/ArticlePage': articleCalls,
+  'content/BlogPage': blogCalls,
+  'content/ComponentPage': componentCalls,
+  'content/ComponentsPage': componentsCalls,
+  'content/FriendlyLinksPage': friendlyLinksCalls,
+  'content/NewsPage': newsCalls,
+  'content/SolutionPage': solutionCalls,
+  'content/SolutionsPage': solutionsCalls,
+  'content/SupplierPage': supplierCalls,
+  'content/SuppliersPage': suppliersCalls,
+  'home/HomePage': homeCalls,
+  'product/ProductPage': productCalls,
 };
 
 /** What a page asks when it opens; nothing for pages that ask nothing public. */

@@ -1,10 +1,10 @@
 import { type QueryText, writeQuery } from '#contract/query-text.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 
-interface ListQuery {
+type ListQuery = {
   status?: string;
   page?: string;
-}
+};
 
 /** What goes without saying. */
 const unsaid: Record<string, string> = { status: 'all', page: '1' };
@@ -19,7 +19,7 @@ export function listAddress<Query extends ListQuery>(
   const read = (search: QueryText): Query => {
     const given = keys.map((key) => [key, search.get(key)?.trim()] as const);
     const fit = given.filter(([key, value]) => value && request.safeParse({ [key]: value }).success);
-    return Object.fromEntries(fit) as unknown as Query; // the contract has just found each value fit for its key
+    return Object.fromEntries(fit) as Query; // the contract has just found each value fit for its key
   };
   const path = (query: Query): string => {
     const said = keys.flatMap((key) => (query[key] && query[key] !== unsaid[key] ? [[key, String(query[key])] as const] : []));

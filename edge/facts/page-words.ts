@@ -40,24 +40,15 @@ export interface ToolFacts {
 
 /** The words with the operator's own in their place, by `namespace:key`; what is changed is copied, for all pages share the rest. */
 export function withOwnTexts(words: PageWords, own: Readonly<Record<string, string>>): PageWords {
-  const copy: Record<string, unknown> = { ...words };
-  for (const [name, text] of Object.entries(own)) {
+  return Object.entries(own).reduce((changed, [name, text]) => {
     const [namespace = '', path = ''] = name.split(':');
-    if (isFolder(copy[namespace])) put(copy, [namespace, ...path.split('.')], text);
-  }
-  return copy as unknown as PageWords; // only texts were put in the place of texts
+    return withText(changed, [namespace, ...path.split('.')], text);
+  }, words);
 }
 
-function isFolder(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function put(folder: Record<string, unknown>, [key = '', ...rest]: string[], text: string): void {
-  const there = folder[key];
-  if (rest.length === 0) folder[key] = text;
-  else if (isFolder(there)) {
-    const copy = { ...there };
-    folder[key] = copy;
-    put(copy, rest, text);
-  }
+/** A copy of the folder with the text at its path; the folder itself where the path leads through none. */
+function withText<Folder extends object>(folder: Folder, [key = '', ...rest]: string[], text: string): Folder {
+  if (rest.length === 0) return { ...folder, [key]: text };
+  const there: unknown = Reflect.get(folder, key);
+  return typeof there === 'object' && there !== null ? { ...folder, [key]: withText(there, rest, text) } : folder;
 }

@@ -1,4 +1,5 @@
 /** A land pattern as a library with one package for Eagle and Fusion Electronics (`.lbr`, by `eagle.dtd` of version 7.7), y upwards. */
+import { escapeToBuffer } from 'hono/utils/html';
 import { dotRadius, inkWidth } from '#land-patterns/frame.ts';
 import type { LandPattern, Line, Pad, Point, Rectangle } from '#land-patterns/land-pattern.ts';
 import { bodyCorners } from '#land-patterns/outline-path.ts';
@@ -53,8 +54,11 @@ export function eagleLibrary(pattern: LandPattern, description: string): string 
   ].join('\n')}\n`;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');
+function escaped(text: string): string {
+  const written: [string] = [''];
+  escapeToBuffer(text, written);
+  return written[0];
+}
 
 function pad({ number, radius, hole, paste, ...area }: Pad): string[] {
   const name = escaped(number);

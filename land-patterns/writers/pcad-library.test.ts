@@ -39,7 +39,7 @@ describe('pcadLibrary', () => {
       expect(pcadPads(library)).toEqual(
         pattern.pads.map(({ number, x, y, width, height, hole, radius }) => ({
           number,
-          shape: hole !== null && radius > 0 ? 'Ellipse' : 'Rect',
+          shape: width === height && radius >= width / 2 ? 'Ellipse' : 'Rect',
           x,
           y: -y + 0,
           width,

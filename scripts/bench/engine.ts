@@ -10,7 +10,7 @@ import type { Log } from '#server/kernel/log.ts';
 import { answerBy, readCatalogAhead } from '#server/search/held-catalog.ts';
 import { openSearchEngine } from '#server/search/opensearch/open-engine.ts';
 import { readEnvironment } from '#server/run/environment.ts';
-import { compileSearchNode, ownCollector, startSearchNodes } from '#server/testing/search-node.ts';
+import { compileSearchNode, ownCollector, startSearchNodes } from '#server/testing/search-nodes/search-node.ts';
 
 export const engines = ['embedded', 'opensearch'] as const;
 

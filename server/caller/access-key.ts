@@ -1,5 +1,5 @@
 /** Keys that open one order or one inquiry without a log-in (`docs/api.md` section 2). Only hashes are kept, so each mail carries a key of its own. */
-import { and, desc, eq, exists, gt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { accessKey, account, inquiry, order } from '#server/db/schema.ts';
 import { hashOf } from '#server/kernel/hash-of.ts';
@@ -32,7 +32,7 @@ export async function issueAccessKey(queries: Queries, opened: Opened, now: Date
 }
 
 /** Condition for an order or inquiry that the key opens now. */
-export function openedBy(queries: Queries, key: string, column: typeof order.orderNo | typeof inquiry.inquiryNo, now: Date): SQL {
+function openedBy(queries: Queries, key: string, column: typeof order.orderNo | typeof inquiry.inquiryNo, now: Date): SQL {
   const opens = column.name === order.orderNo.name ? accessKey.orderNo : accessKey.inquiryNo;
   const its = and(eq(opens, column), eq(accessKey.keyHash, hashOf(key)), gt(accessKey.expiresAt, now));
   return exists(
@@ -41,6 +41,15 @@ export function openedBy(queries: Queries, key: string, column: typeof order.ord
       .from(accessKey)
       .where(its),
   );
+}
+
+/** Condition for an order or inquiry that the caller may see: their account's, or one that their key opens; undefined where there is neither. */
+export function ownOf(
+  { account: its, accessKey: key, now }: { account: { id: string } | null; accessKey: string | null; now: Date },
+  queries: Queries,
+  { number, owner }: { number: typeof order.orderNo | typeof inquiry.inquiryNo; owner: typeof order.accountId | typeof inquiry.accountId },
+): SQL | undefined {
+  return or(its ? eq(owner, its.id) : undefined, key === null ? undefined : openedBy(queries, key, number, now));
 }
 
 /** The key for a mail; null for the owner of an account, who logs in once it is activated. */

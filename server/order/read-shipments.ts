@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Order } from '#contract/api/order.ts';
 import type { Queries } from '#server/db/client.ts';
 import { shipment, shipmentLine } from '#server/db/schema.ts';
@@ -12,12 +12,16 @@ export async function readShipments(queries: Queries, orderNo: string): Promise<
     .orderBy(asc(shipment.shippedAt), asc(shipment.shipmentNo));
   if (parcels.length === 0) return [];
   const lines = await queries
-    .select({ line: shipmentLine })
+    .select()
     .from(shipmentLine)
-    .innerJoin(shipment, eq(shipment.shipmentNo, shipmentLine.shipmentNo))
-    .where(eq(shipment.orderNo, orderNo))
+    .where(
+      inArray(
+        shipmentLine.shipmentNo,
+        parcels.map(({ shipmentNo }) => shipmentNo),
+      ),
+    )
     .orderBy(asc(shipmentLine.lineId));
-  const byParcel = Map.groupBy(lines, ({ line }) => line.shipmentNo);
+  const byParcel = Map.groupBy(lines, ({ shipmentNo }) => shipmentNo);
   return parcels.map((row) => ({
     shipment_no: row.shipmentNo,
     carrier: row.carrier,
@@ -25,7 +29,7 @@ export async function readShipments(queries: Queries, orderNo: string): Promise<
     tracking_url: row.trackingUrl,
     shipped_at: row.shippedAt.toISOString(),
     delivered_at: row.deliveredAt?.toISOString() ?? null,
-    lines: (byParcel.get(row.shipmentNo) ?? []).map(({ line }) => ({
+    lines: (byParcel.get(row.shipmentNo) ?? []).map((line) => ({
       line_id: line.lineId,
       quantity: line.quantity,
       lot_code: line.lotCode,

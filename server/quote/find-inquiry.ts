@@ -1,6 +1,6 @@
 /** Whose inquiry it is (`docs/api.md` section 2). */
-import { and, eq, or } from 'drizzle-orm';
-import { openedBy } from '#server/caller/access-key.ts';
+import { and, eq } from 'drizzle-orm';
+import { ownOf } from '#server/caller/access-key.ts';
 import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { inquiry } from '#server/db/schema.ts';
@@ -8,16 +8,9 @@ import { notFound } from '#server/kernel/store-error.ts';
 
 export type InquiryRow = typeof inquiry.$inferSelect;
 
-/** Condition for an inquiry that the caller may see: their account's, or one whose access key they show. */
-function mine({ account, accessKey, now }: Call, queries: Queries) {
-  const byAccount = account ? eq(inquiry.accountId, account.id) : undefined;
-  const byKey = accessKey === null ? undefined : openedBy(queries, accessKey, inquiry.inquiryNo, now);
-  return or(byAccount, byKey);
-}
-
 /** An inquiry of the caller. Somebody else's answers `not_found`, like one that does not exist. */
 export async function findInquiry(call: Call, queries: Queries, inquiryNo: string, lock?: 'update'): Promise<InquiryRow> {
-  const whose = mine(call, queries);
+  const whose = ownOf(call, queries, { number: inquiry.inquiryNo, owner: inquiry.accountId });
   if (!whose) throw notFound();
   const query = queries
     .select()

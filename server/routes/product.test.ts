@@ -8,6 +8,7 @@ import {
   productCompare,
   productPrice,
 } from '#contract/api/product.ts';
+import { searchProduct } from '#contract/api/catalog.ts';
 import { errorAnswer } from '#contract/api/error.ts';
 import { pinMapOf } from '#server/rules/stand-in/pin-map.ts';
 import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
@@ -224,6 +225,15 @@ describe('the pins of a part', () => {
     expect(apart.list).toEqual([]);
     await store.db.execute(sql`update product set package = 'SOIC-8' where mpn = 'LM358N/NOPB'`);
     expect((await askedPinout('ti-lm358dr')).list.map(({ product }) => product.mpn)).toEqual(['LM358N/NOPB']);
+    const searched = async (keyword: string) => {
+      const { list, match, redirect } = searchProduct.response.parse(
+        await (await store.request(`${common}/search-product`, { keyword }, inEuro)).json(),
+      );
+      return { mpns: list.map(({ mpn }) => mpn), match, redirect };
+    };
+    expect(await searched('pin-compatible with LM358DR')).toEqual({ mpns: ['LM358N/NOPB'], match: 'text', redirect: null });
+    expect((await searched('lm358n pinkompatibel')).mpns).toEqual(['LM358DR']);
+    expect((await searched('pin-compatible with STM32F103C8T6')).mpns).not.toContain('LM358DR');
     await put('LM358N/NOPB', pins.replace('OUT1', 'X').replace('OUT2', 'Y'));
     expect((await askedPinout('ti-lm358dr')).list).toEqual([]);
     await store.db.execute(sql`update product set package = 'PDIP-8' where mpn = 'LM358N/NOPB'`);

@@ -13,6 +13,8 @@ test('a part is drawn as large as it says, with the height where it says that to
 test('the size may stand in the name of the package', () => {
   expect(ownOutline({ ...none, package: 'QFN-24-EP(4x4)' })).toMatchObject({ pins: 24, body: { length: 4, width: 4, height: 0 } });
   expect(ownOutline({ ...none, package: '28.8 x 12.5 mm', partClass: 'power-relays' })).toMatchObject({ family: 'relay' });
+  expect(ownOutline({ ...none, package: 'SMD-2,2.3x2.3mm' })).toMatchObject({ body: { length: 2.3, width: 2.3 } });
+  expect(ownOutline({ ...none, package: 'SMD-6P,7,9x5,6mm' })).toMatchObject({ body: { length: 7.9, width: 5.6 } });
   expect(ownOutline({ ...none, package: 'LFPAK56' })).toBeNull();
   expect(ownOutline(none)).toBeNull();
 });

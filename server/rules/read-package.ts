@@ -132,10 +132,13 @@ const sides = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?) ?(?:mm)? ?[x×*] ?(\d{1,2}(?:\.
 const lettered = /(?<![A-Z\d])L(\d{1,2}(?:\.\d{1,2})?)(?:mm)?[-_ ]W(\d{1,2}(?:\.\d{1,2})?)/i;
 const diameter = /(?<![A-Z\d])(?:BD|D|Ø)(\d{1,2}(?:\.\d{1,2})?)(?:mm)?(?!\d)/i;
 
+/** `2,54`; the comma of `SMD-2,2.3x2.3mm` parts the size from the name. */
+const decimalComma = /(?<=(?<![-\d])\d{1,2}),(?=\d{1,2}(?![\d.]))/g;
+
 /** `4.9x3.9mm`, `L4.9-W3.9`, or the diameter of a can and 0. */
 function readBody(name: string): readonly [number, number] | null {
   if (/header|socket|conn/i.test(name)) return null;
-  const text = name.replaceAll(',', '.');
+  const text = name.replaceAll(decimalComma, '.').replaceAll(',', ' ');
   const found = lettered.exec(text) ?? sides.exec(text);
   if (found) return [Number(found[1]), Number(found[2])];
   const round = diameter.exec(text);

@@ -22,6 +22,18 @@ interface PinRow extends Record<string, unknown> {
 const mostCandidates = 1000;
 
 /** Parts of the same category, package and pin map that do the same thing; those that are known to be nowhere worse first. */
+export async function readPinCompatible(view: View, part: PartRow): Promise<(StandIn & { row: PartRow })[]> {
+  const category = view.reference.categories.get(part.category_id);
+  if (!category) return [];
+  const from = comparedPart(view, part);
+  return (await readCandidates(view, part, category))
+    .map((row) => ({ row, to: comparedPart(view, row) }))
+    .filter(({ to }) => isSamePurpose(from, to))
+    .map(({ row, to }) => ({ ...compareParts(from, to, compared(category)), row }))
+    .toSorted((a, b) => doubts(a) - doubts(b) || b.score - a.score || a.row.id - b.row.id);
+}
+
+/** The pins of a part, and a page of the parts that are pin-compatible with it. */
 export async function showPinout(
   view: View,
   query: ParsedRequestOf<typeof getProductPinout>,
@@ -32,12 +44,7 @@ export async function showPinout(
   if (!part || !category) throw notFound();
   const { rows } = await view.db.execute<PinRow>(sql`select pinout, pinout_source as source from product where id = ${part.id}`);
   const { pinout = null, source = null } = rows[0] ?? {};
-  const from = comparedPart(view, part);
-  const found = (await readCandidates(view, part, category))
-    .map((row) => ({ row, to: comparedPart(view, row) }))
-    .filter(({ to }) => isSamePurpose(from, to))
-    .map(({ row, to }) => ({ ...compareParts(from, to, compared(category)), row }))
-    .toSorted((a, b) => doubts(a) - doubts(b) || b.score - a.score || a.row.id - b.row.id);
+  const found = await readPinCompatible(view, part);
   const shown = found.slice((page.page - 1) * page.size, page.page * page.size);
   const items = await listItems(
     view,

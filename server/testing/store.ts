@@ -6,7 +6,7 @@ import { createLog } from '#server/kernel/log.ts';
 import type { PaymentProvider } from '#server/kernel/payment-provider.ts';
 import { type Settings, defaultSettings } from '#server/kernel/settings.ts';
 import { type FileStore, memoryFiles } from '#server/kernel/file-store.ts';
-import { answerByTestEngine } from './search-engine.ts';
+import { answerByTestEngine } from './search-nodes/search-engine.ts';
 import { openTestDatabase, partsTemplate, type TestDatabase } from './database.ts';
 
 export interface TestStoreOptions {

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 
 type DataWords = (key: string, values?: Record<string, unknown>) => string;
 
+/** `t` is typed by the keys known at compile time: one that is data passes for one of them. */
+type SomeKey = 'common:close';
+
 /** Speaks one namespace whose name and keys are data; the key itself where the words lack it. */
 export function dataWords(words: I18n, namespace: string): DataWords {
-  const t = words.t as unknown as DataWords; // its own type holds the keys known at compile time, and no others
-  return (key, values) => t(`${namespace}:${key}`, values);
+  return (key, values = {}) => words.t(`${namespace}:${key}` as SomeKey, values);
 }
 
 /** `dataWords` for a component. */

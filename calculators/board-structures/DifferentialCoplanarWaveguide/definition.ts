@@ -1,16 +1,15 @@
 /** Two equal traces between two grounds, with or without a plane under them: impedances and delays, or the width or spacing for an impedance. */
 import { defineTool, refuse } from '#calculators/define.ts';
 import { solveCoplanar, solveCoplanarPair } from '#calculators/field-solver/coplanar.ts';
-import { pairImpedances } from '#calculators/field-solver/line.ts';
+import { modeResults, pairResults } from '#calculators/field-solver/pair-results.ts';
 import { pairFor } from '#calculators/field-solver/pair-synthesis.ts';
 import { widerThan } from '#calculators/field-solver/synthesis.ts';
+import { modeOutputs, pairOutputs, pairSpacing, pairWidth, targetDifferentialImpedance } from '#calculators/math/traces/pair-fields.ts';
 import { isFinerThanCommonProcess, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 const length = { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], above: 0 } as const;
-const found = { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'] } as const;
 const ohms = { kind: 'quantity', unit: 'Ω', show: ['Ω'] } as const;
 const ratio = { kind: 'quantity', unit: '1', show: ['1'] } as const;
-const delay = { kind: 'quantity', unit: 's/m', show: ['ps/mm', 'ps/in', 'ns/ft'] } as const;
 
 type Dimension = 'traceWidth' | 'traceSpacing' | 'groundGap' | 'groundWidth' | 'traceThickness' | 'dielectricHeight';
 
@@ -27,10 +26,10 @@ export const tool = defineTool({
   name: 'DifferentialCoplanarWaveguide',
   modes: ['impedance', 'width', 'spacing'],
   inputs: {
-    targetDifferentialImpedance: { ...ohms, default: 100, above: 0, symbol: 'Zdiff', modes: ['width', 'spacing'] },
+    targetDifferentialImpedance,
     structure: { kind: 'choice', choices: ['grounded', 'open'], default: 'grounded' },
-    traceWidth: { ...length, default: 2e-4, symbol: 'w', modes: ['impedance', 'spacing'] },
-    traceSpacing: { ...length, default: 1.8e-4, symbol: 's', modes: ['impedance', 'width'] },
+    traceWidth: { ...pairWidth, default: 2e-4 },
+    traceSpacing: { ...pairSpacing, default: 1.8e-4 },
     groundGap: { ...length, default: 2e-4, symbol: 'a' },
     groundWidth: { ...length, default: 5e-3, symbol: 'g' },
     traceThickness: { ...length, show: ['µm', 'oz', 'mil', 'mm'], default: 3.5e-5, symbol: 't' },
@@ -41,17 +40,8 @@ export const tool = defineTool({
     maskPermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 3.8, min: 1, symbol: 'εc', advanced: true },
   },
   outputs: {
-    requiredTraceWidth: { ...found, symbol: 'w', modes: ['width'] },
-    requiredTraceSpacing: { ...found, symbol: 's', modes: ['spacing'] },
-    differentialImpedance: { ...ohms, symbol: 'Zdiff' },
-    oddModeImpedance: { ...ohms, symbol: 'Zodd' },
-    evenModeImpedance: { ...ohms, symbol: 'Zeven' },
-    commonModeImpedance: { ...ohms, symbol: 'Zcom' },
-    couplingCoefficient: { kind: 'quantity', unit: '1', show: ['1', 'dB'], symbol: 'k' },
-    oddEffectivePermittivity: { ...ratio, symbol: 'εodd' },
-    evenEffectivePermittivity: { ...ratio, symbol: 'εeven' },
-    oddModeDelay: { ...delay, symbol: 'τodd' },
-    evenModeDelay: { ...delay, symbol: 'τeven' },
+    ...pairOutputs,
+    ...modeOutputs,
     singleEndedImpedance: { ...ohms, symbol: 'Z0' },
   },
   main: { impedance: 'differentialImpedance', width: 'requiredTraceWidth', spacing: 'requiredTraceSpacing' },
@@ -64,30 +54,21 @@ export const tool = defineTool({
       return refuse('TOP_TOO_NARROW');
     const base = { ...given, hasPlane: given.structure === 'grounded' };
     const range = widerThan(mode === 'width' ? given.topWidthReduction : 0, { low: 0.02 * dielectricHeight, high: 30 * dielectricHeight });
-    const search = pairFor(base, range, solveCoplanarPair);
-    if (search === null) return refuse('TARGET_UNREACHABLE');
+    const found = pairFor(base, range, solveCoplanarPair);
+    if (found === null) return refuse('TARGET_UNREACHABLE');
 
-    const { line, pair } = search;
-    const { traceWidth, traceSpacing } = line;
-    const { even, odd } = pair;
-    const impedances = pairImpedances(pair);
+    const { line } = found;
+    const results = pairResults(found);
     return {
       out: {
-        requiredTraceWidth: traceWidth,
-        requiredTraceSpacing: traceSpacing,
-        ...impedances,
-        oddModeImpedance: odd.impedance,
-        evenModeImpedance: even.impedance,
-        oddEffectivePermittivity: odd.effectivePermittivity,
-        evenEffectivePermittivity: even.effectivePermittivity,
-        oddModeDelay: odd.propagationDelay,
-        evenModeDelay: even.propagationDelay,
+        ...results,
+        ...modeResults(found.pair),
         singleEndedImpedance: solveCoplanar(line).impedance,
       },
       warnings: [
         isOutsideCompared(line) && 'OUTSIDE_VALIDATED_RANGE',
-        isFinerThanCommonProcess(traceWidth, traceSpacing, given.groundGap) && 'NARROWER_THAN_COMMON_PROCESS',
-        impedances.couplingCoefficient < 0.02 && 'WEAK_COUPLING',
+        isFinerThanCommonProcess(line.traceWidth, line.traceSpacing, given.groundGap) && 'NARROWER_THAN_COMMON_PROCESS',
+        results.couplingCoefficient < 0.02 && 'WEAK_COUPLING',
         given.maskThickness === 0 && 'SOLDER_MASK',
       ],
     };

@@ -2,6 +2,7 @@
 import { defineTool, refuse } from '#calculators/define.ts';
 import { digitBand, multiplierBand, toleranceBand } from '#calculators/math/marking/band-inputs.ts';
 import { decodeResistor, encodeResistor } from '#calculators/math/marking/resistor-code.ts';
+import { encodedResistance, markedTolerance, resistorOutputs } from '#calculators/math/marking/resistor-fields.ts';
 
 export const tool = defineTool({
   name: 'FiveBandResistor',
@@ -12,45 +13,10 @@ export const tool = defineTool({
     band3: { ...digitBand, default: 'black', modes: ['decode'] },
     band4: { ...multiplierBand, default: 'brown', modes: ['decode'] },
     band5: { ...toleranceBand, default: 'brown', modes: ['decode'] },
-    resistance: {
-      kind: 'quantity',
-      unit: 'Ω',
-      show: ['Ω', 'kΩ', 'MΩ', 'mΩ'],
-      default: 1000,
-      min: 0,
-      max: 999e9,
-      symbol: 'R',
-      modes: ['encode'],
-    },
-    tolerance: {
-      kind: 'choice',
-      choices: [10, 5, 2, 1, 0.5, 0.25, 0.1, 0.05, 0.02, 0.01],
-      default: 1,
-      unit: '%',
-      symbol: '±',
-      modes: ['encode'],
-    },
+    resistance: { ...encodedResistance, default: 1000 },
+    tolerance: markedTolerance,
   },
-  outputs: {
-    resistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'], symbol: 'R' },
-    tolerance: { kind: 'quantity', unit: '%', show: ['%'], symbol: '±' },
-    resistanceMinimum: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'] },
-    resistanceMaximum: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'] },
-    letterCode: { kind: 'text' },
-    standardSeries: { kind: 'text' },
-    nearestStandard: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'] },
-    bands: { kind: 'colours', modes: ['encode'] },
-    encodedResistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'], modes: ['encode'] },
-    encodingError: { kind: 'quantity', unit: '%', show: ['%'], modes: ['encode'] },
-    reversedReading: {
-      kind: 'record',
-      fields: {
-        resistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'] },
-        tolerance: { kind: 'quantity', unit: '%', show: ['%'] },
-      },
-      modes: ['decode'],
-    },
-  },
+  outputs: resistorOutputs,
   main: { decode: 'resistance', encode: 'bands' },
   refusals: {
     NOT_ENCODABLE: 'resistance',

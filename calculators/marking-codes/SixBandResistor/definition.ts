@@ -2,6 +2,7 @@
 import { defineTool, refuse } from '#calculators/define.ts';
 import { digitBand, multiplierBand, temperatureBand, toleranceBand } from '#calculators/math/marking/band-inputs.ts';
 import { decodeResistor, encodeResistor } from '#calculators/math/marking/resistor-code.ts';
+import { encodedResistance, markedTolerance, ohms, percent, resistorOutputs } from '#calculators/math/marking/resistor-fields.ts';
 
 export const tool = defineTool({
   name: 'SixBandResistor',
@@ -13,24 +14,8 @@ export const tool = defineTool({
     band4: { ...multiplierBand, default: 'brown', modes: ['decode'] },
     band5: { ...toleranceBand, default: 'brown', modes: ['decode'] },
     band6: { ...temperatureBand, default: 'brown', modes: ['decode'] },
-    resistance: {
-      kind: 'quantity',
-      unit: 'Ω',
-      show: ['Ω', 'kΩ', 'MΩ', 'mΩ'],
-      default: 1000,
-      min: 0,
-      max: 999e9,
-      symbol: 'R',
-      modes: ['encode'],
-    },
-    tolerance: {
-      kind: 'choice',
-      choices: [10, 5, 2, 1, 0.5, 0.25, 0.1, 0.05, 0.02, 0.01],
-      default: 1,
-      unit: '%',
-      symbol: '±',
-      modes: ['encode'],
-    },
+    resistance: { ...encodedResistance, default: 1000 },
+    tolerance: markedTolerance,
     temperatureCoefficient: {
       kind: 'choice',
       choices: [250, 100, 50, 25, 20, 15, 10, 5, 1],
@@ -42,29 +27,15 @@ export const tool = defineTool({
     temperatureRise: { kind: 'quantity', unit: 'K', show: ['K'], default: 50, min: 0, max: 1000, symbol: 'ΔT' },
   },
   outputs: {
-    resistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'], symbol: 'R' },
-    tolerance: { kind: 'quantity', unit: '%', show: ['%'], symbol: '±' },
-    resistanceMinimum: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'] },
-    resistanceMaximum: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'] },
-    letterCode: { kind: 'text' },
-    standardSeries: { kind: 'text' },
-    nearestStandard: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'] },
-    bands: { kind: 'colours', modes: ['encode'] },
-    encodedResistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'], modes: ['encode'] },
-    encodingError: { kind: 'quantity', unit: '%', show: ['%'], modes: ['encode'] },
+    ...resistorOutputs,
     reversedReading: {
-      kind: 'record',
-      fields: {
-        resistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'] },
-        tolerance: { kind: 'quantity', unit: '%', show: ['%'] },
-        temperatureCoefficient: { kind: 'quantity', unit: 'ppm/K', show: ['ppm/K'] },
-      },
-      modes: ['decode'],
+      ...resistorOutputs.reversedReading,
+      fields: { ...resistorOutputs.reversedReading.fields, temperatureCoefficient: { kind: 'quantity', unit: 'ppm/K', show: ['ppm/K'] } },
     },
     temperatureCoefficient: { kind: 'quantity', unit: 'ppm/K', show: ['ppm/K'], symbol: 'α' },
-    driftPercent: { kind: 'quantity', unit: '%', show: ['%'] },
-    driftMinimum: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'] },
-    driftMaximum: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ', 'mΩ'] },
+    driftPercent: percent,
+    driftMinimum: ohms,
+    driftMaximum: ohms,
   },
   main: { decode: 'resistance', encode: 'bands' },
   refusals: {

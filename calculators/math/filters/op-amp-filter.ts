@@ -43,6 +43,23 @@ export interface Stage {
   gainAt(frequency: number): Complex;
 }
 
+export type SallenKeyParts = { R1: number; R2: number; C1: number; C2: number } & GainParts;
+export type NonInvertingParts = { R1: number; C1: number } & GainParts;
+export type InvertingParts = { R1: number; R2: number; C1: number };
+
+/** Of one pole with its delay in s. */
+export const firstOrder = (delay: number, gain: number): Figures => ({ natural: null, gain, cutoff: 1 / (2 * Math.PI * delay) });
+
+/** A circuit with its values as computed, and with standard ones by the resistors of `rounded`. */
+export function bothStages<Parts extends Values>(
+  build: (parts: Parts, gainBandwidth: number | null) => Stage,
+  { gainBandwidth, resistorSeries }: FilterTask,
+  parts: Parts,
+  rounded: Parts = parts,
+): { computed: Stage; standard: Stage } {
+  return { computed: build(parts, gainBandwidth), standard: build(standardValues(rounded, resistorSeries), gainBandwidth) };
+}
+
 const isSecondOrder = (mode: FilterMode): boolean => mode === 'sallenKey' || mode === 'multipleFeedback';
 export const isInverting = (mode: FilterMode): boolean => mode === 'multipleFeedback' || mode === 'firstOrderInverting';
 
@@ -65,7 +82,7 @@ export const gainParts = ({ gain, gainResistance }: FilterTask): GainParts =>
 export const gainOf = ({ Ra, Rb }: GainParts): number => (Ra === undefined || Rb === undefined ? 1 : 1 + Rb / Ra);
 
 /** The same parts with their resistors rounded; capacitors were chosen from a series or given. */
-export function standardValues<Parts extends Values>(parts: Parts, series: ESeries | 'none'): Parts {
+function standardValues<Parts extends Values>(parts: Parts, series: ESeries | 'none'): Parts {
   const rounded = Object.entries(parts).map(([ref, value]) => [ref, ref.startsWith('R') ? roundToSeries(value, series) : value]);
   // The keys are those of the parts, which the type of `fromEntries` does not keep.
   return Object.fromEntries(rounded) as Parts;

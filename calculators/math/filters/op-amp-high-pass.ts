@@ -1,7 +1,19 @@
 /** High-pass stages with one op-amp (TI SLOD006, chapter 16); references as in the drawing. */
 import { add, complex, divide, multiply, reciprocal } from '#calculators/math/numeric/complex.ts';
 import { roundToSeries } from '#calculators/math/parts/e-series.ts';
-import { type FilterTask, type GainParts, gainOf, gainParts, type Stage, standardValues, wantedQuality } from './op-amp-filter.ts';
+import {
+  bothStages,
+  type FilterTask,
+  firstOrder,
+  gainOf,
+  gainParts,
+  type InvertingParts,
+  type NonInvertingParts,
+  type SallenKeyParts,
+  type Stage,
+  wantedQuality,
+} from './op-amp-filter.ts';
+import { halfPowerRatio } from './second-order.ts';
 import {
   followingGain,
   inverseOpenLoop,
@@ -11,12 +23,8 @@ import {
   ofResistor,
   sallenKeyGain,
 } from './op-amp-stage.ts';
-import { halfPowerRatio } from './second-order.ts';
 
-type SallenKeyParts = { R1: number; R2: number; C1: number; C2: number } & GainParts;
 type FeedbackParts = { R1: number; R2: number; C1: number; C2: number; C3: number };
-type NonInvertingParts = { R1: number; C1: number } & GainParts;
-type InvertingParts = { R1: number; R2: number; C1: number };
 
 /** From the denominator s² + s·rate + 1/product. */
 function secondOrder(product: number, rate: number, gain: number) {
@@ -24,8 +32,6 @@ function secondOrder(product: number, rate: number, gain: number) {
   const quality = 1 / (Math.sqrt(product) * rate);
   return { natural: { frequency, quality }, gain, cutoff: frequency / halfPowerRatio(quality) };
 }
-
-const firstOrder = (delay: number, gain: number) => ({ natural: null, gain, cutoff: 1 / (2 * Math.PI * delay) });
 
 function sallenKey(values: SallenKeyParts, gainBandwidth: number | null): Stage {
   const { R1, R2, C1, C2 } = values;
@@ -107,23 +113,18 @@ function feedbackParts(task: FilterTask, C2: number): FeedbackParts {
 
 /** The stage of the chosen circuit with its values as computed and as standard values. */
 export function highPassStages(task: FilterTask): { computed: Stage; standard: Stage } {
-  const { gain, capacitance: C1, gainBandwidth, resistorSeries } = task;
+  const { gain, capacitance: C1 } = task;
   const resistance = 1 / (2 * Math.PI * task.cutoffFrequency * C1);
-  const both = <Parts extends Stage['values']>(
-    build: (parts: Parts, gainBandwidth: number | null) => Stage,
-    parts: Parts,
-    rounded: Parts = parts,
-  ) => ({ computed: build(parts, gainBandwidth), standard: build(standardValues(rounded, resistorSeries), gainBandwidth) });
   switch (task.mode) {
     case 'sallenKey':
-      return both(sallenKey, sallenKeyParts(task));
+      return bothStages(sallenKey, task, sallenKeyParts(task));
     case 'multipleFeedback': {
       const C2 = C1 / gain;
-      return both(multipleFeedback, feedbackParts(task, C2), feedbackParts(task, roundToSeries(C2, task.capacitorSeries)));
+      return bothStages(multipleFeedback, task, feedbackParts(task, C2), feedbackParts(task, roundToSeries(C2, task.capacitorSeries)));
     }
     case 'firstOrderNonInverting':
-      return both(nonInverting, { R1: resistance, C1, ...gainParts(task) });
+      return bothStages(nonInverting, task, { R1: resistance, C1, ...gainParts(task) });
     case 'firstOrderInverting':
-      return both(inverting, { R1: resistance, R2: gain * resistance, C1 });
+      return bothStages(inverting, task, { R1: resistance, R2: gain * resistance, C1 });
   }
 }

@@ -1,7 +1,18 @@
 /** Low-pass stages with one op-amp (TI SLOD006, chapter 16); references as in the drawing. */
 import { complex, multiply } from '#calculators/math/numeric/complex.ts';
 import { standardAtOrAbove } from '#calculators/math/parts/e-series.ts';
-import { type FilterTask, type GainParts, gainOf, gainParts, type Stage, standardValues, wantedQuality } from './op-amp-filter.ts';
+import {
+  bothStages,
+  type FilterTask,
+  firstOrder,
+  gainOf,
+  gainParts,
+  type InvertingParts,
+  type NonInvertingParts,
+  type SallenKeyParts,
+  type Stage,
+  wantedQuality,
+} from './op-amp-filter.ts';
 import {
   followingGain,
   inverseOpenLoop,
@@ -14,10 +25,7 @@ import {
 } from './op-amp-stage.ts';
 import { halfPowerRatio } from './second-order.ts';
 
-type SallenKeyParts = { R1: number; R2: number; C1: number; C2: number } & GainParts;
 type FeedbackParts = { R1: number; R2: number; R3: number; C1: number; C2: number };
-type NonInvertingParts = { R1: number; C1: number } & GainParts;
-type InvertingParts = { R1: number; R2: number; C1: number };
 
 /** From the denominator 1 + s·delay + s²·product. */
 function secondOrder(product: number, delay: number, gain: number) {
@@ -25,8 +33,6 @@ function secondOrder(product: number, delay: number, gain: number) {
   const quality = Math.sqrt(product) / delay;
   return { natural: { frequency, quality }, gain, cutoff: frequency * halfPowerRatio(quality) };
 }
-
-const firstOrder = (delay: number, gain: number) => ({ natural: null, gain, cutoff: 1 / (2 * Math.PI * delay) });
 
 function sallenKey(values: SallenKeyParts, gainBandwidth: number | null): Stage {
   const { R1, R2, C1, C2 } = values;
@@ -115,20 +121,16 @@ function feedbackParts(task: FilterTask): FeedbackParts {
 
 /** The stage of the chosen circuit with its values as computed and as standard values. */
 export function lowPassStages(task: FilterTask): { computed: Stage; standard: Stage } {
-  const { gain, capacitance: C1, gainBandwidth } = task;
+  const { gain, capacitance: C1 } = task;
   const resistance = 1 / (2 * Math.PI * task.cutoffFrequency * C1);
-  const both = <Parts extends Stage['values']>(build: (parts: Parts, gainBandwidth: number | null) => Stage, parts: Parts) => ({
-    computed: build(parts, gainBandwidth),
-    standard: build(standardValues(parts, task.resistorSeries), gainBandwidth),
-  });
   switch (task.mode) {
     case 'sallenKey':
-      return both(sallenKey, sallenKeyParts(task));
+      return bothStages(sallenKey, task, sallenKeyParts(task));
     case 'multipleFeedback':
-      return both(multipleFeedback, feedbackParts(task));
+      return bothStages(multipleFeedback, task, feedbackParts(task));
     case 'firstOrderNonInverting':
-      return both(nonInverting, { R1: resistance, C1, ...gainParts(task) });
+      return bothStages(nonInverting, task, { R1: resistance, C1, ...gainParts(task) });
     case 'firstOrderInverting':
-      return both(inverting, { R1: resistance / gain, R2: resistance, C1 });
+      return bothStages(inverting, task, { R1: resistance / gain, R2: resistance, C1 });
   }
 }

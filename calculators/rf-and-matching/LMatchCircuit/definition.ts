@@ -1,6 +1,7 @@
 /** Every L network of two reactances that matches one impedance to another at a frequency, and the response of the chosen one. */
 import { defineTool, refuse } from '#calculators/define.ts';
 import { difference, loadOf, type MatchTask, networkResults, sourceOf } from '#calculators/math/radio/match-design.ts';
+import { matchEnds, matchPartColumns, matchParts, responseOutputs } from '#calculators/math/radio/match-fields.ts';
 import { admittanceOf, seriesPart, shuntPart } from '#calculators/math/radio/matching-network.ts';
 
 interface Solution {
@@ -50,26 +51,9 @@ export const tool = defineTool({
   name: 'LMatchCircuit',
   modes: [],
   inputs: {
-    frequency: { kind: 'quantity', unit: 'Hz', show: ['MHz', 'kHz', 'GHz', 'Hz'], default: 1e8, above: 0, symbol: 'f_0' },
-    sourceResistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'], default: 50, above: 0, symbol: 'R_S' },
-    sourceReactance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], default: 0, symbol: 'X_S' },
-    loadResistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'], default: 200, above: 0, symbol: 'R_L' },
-    loadReactance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], default: 0, symbol: 'X_L' },
+    ...matchEnds,
     solution: { kind: 'quantity', unit: '1', show: ['1'], default: 1, min: 1, max: 4, integer: true },
-    inductorQ: { kind: 'quantity', unit: '1', show: ['1'], default: null, min: 1, optional: true, symbol: 'Q_L', advanced: true },
-    capacitorQ: { kind: 'quantity', unit: '1', show: ['1'], default: null, min: 1, optional: true, symbol: 'Q_C', advanced: true },
-    inductorSeries: { kind: 'choice', choices: ['E6', 'E12', 'E24', 'none'], default: 'E12', advanced: true },
-    capacitorSeries: { kind: 'choice', choices: ['E6', 'E12', 'E24', 'none'], default: 'E24', advanced: true },
-    standardChoice: { kind: 'choice', choices: ['each', 'together'], default: 'each' },
-    evaluationFrequency: {
-      kind: 'quantity',
-      unit: 'Hz',
-      show: ['MHz', 'kHz', 'GHz', 'Hz'],
-      default: null,
-      above: 0,
-      optional: true,
-      symbol: 'f',
-    },
+    ...matchParts,
   },
   outputs: {
     solutionCount: { kind: 'quantity', unit: '1', show: ['1'], integer: true },
@@ -90,20 +74,11 @@ export const tool = defineTool({
       kind: 'table',
       columns: {
         ref: { kind: 'code', codes: ['series', 'shunt'] },
-        placement: { kind: 'code', codes: ['series', 'shunt'] },
-        kind: { kind: 'code', codes: ['L', 'C', 'none'] },
-        value: { kind: 'quantityBy', by: 'kind', units: { L: 'H', C: 'F' } },
-        standard: { kind: 'quantityBy', by: 'kind', units: { L: 'H', C: 'F' } },
+        ...matchPartColumns,
       },
     },
     q: { kind: 'quantity', unit: '1', show: ['1'], symbol: 'Q' },
-    bandwidthEstimate: { kind: 'quantity', unit: 'Hz', show: ['Hz', 'kHz', 'MHz'], symbol: 'B' },
-    gainDb: { kind: 'quantity', unit: 'dB', show: ['dB'], symbol: 'G_T' },
-    phase: { kind: 'quantity', unit: '°', show: ['°'], symbol: 'φ' },
-    returnLossDb: { kind: 'quantity', unit: 'dB', show: ['dB'], symbol: 'RL' },
-    standardGainDb: { kind: 'quantity', unit: 'dB', show: ['dB'] },
-    standardPhase: { kind: 'quantity', unit: '°', show: ['°'] },
-    standardReturnLossDb: { kind: 'quantity', unit: 'dB', show: ['dB'] },
+    ...responseOutputs,
   },
   main: 'q',
   refusals: {

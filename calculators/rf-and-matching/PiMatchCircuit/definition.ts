@@ -1,8 +1,10 @@
 /** π network of three reactances between two impedances, for a chosen Q or bandwidth, and its response. */
 import { defineTool, refuse } from '#calculators/define.ts';
-import { difference, loadOf, networkResults, sideQs, sourceOf } from '#calculators/math/radio/match-design.ts';
+import { difference, loadOf, sourceOf } from '#calculators/math/radio/match-design.ts';
 import { admittanceOf, seriesPart, shuntPart } from '#calculators/math/radio/matching-network.ts';
-import { matchInputs, matchOutputs, matchPartColumns } from '#calculators/math/radio/three-part-match-fields.ts';
+import { matchPartColumns } from '#calculators/math/radio/match-fields.ts';
+import { signOf, threePartAnswer, wantedSides } from '#calculators/math/radio/three-part-match.ts';
+import { matchInputs, matchOutputs } from '#calculators/math/radio/three-part-match-fields.ts';
 
 export const tool = defineTool({
   name: 'PiMatchCircuit',
@@ -24,15 +26,14 @@ export const tool = defineTool({
   },
   warnings: ['HIGH_Q', 'ABSORBED_SIGN', 'LOSSLESS_PARTS'],
   compute(given) {
-    const { mode, frequency, bandwidth } = given;
+    const { frequency } = given;
     const [source, load] = [admittanceOf(sourceOf(given)), admittanceOf(loadOf(given))];
     const [sourceParallel, loadParallel] = [1 / source.re, 1 / load.re];
-    const isFromQ = mode === 'fromQ';
-    const qs = sideQs(sourceParallel, loadParallel, isFromQ ? { higher: given.qualityFactor } : { sum: (2 * frequency) / bandwidth });
-    if (!qs) return refuse('Q_TOO_LOW', isFromQ ? undefined : 'bandwidth');
+    const qs = wantedSides(given, sourceParallel, loadParallel);
+    if (!qs) return refuse('Q_TOO_LOW', given.mode === 'fromQ' ? undefined : 'bandwidth');
 
     const [sourceQ, loadQ] = qs;
-    const sign = given.form === 'lowPass' ? 1 : -1;
+    const sign = signOf(given);
     // The side with the larger Q gives the middle resistance without cancellation.
     const virtualResistance = sourceQ > loadQ ? sourceParallel / (1 + sourceQ ** 2) : loadParallel / (1 + loadQ ** 2);
     const ends = [difference((sign * sourceQ) / sourceParallel, source.im), difference((sign * loadQ) / loadParallel, load.im)] as const;
@@ -40,23 +41,8 @@ export const tool = defineTool({
       { ref: 'shunt1', ...shuntPart(ends[0], frequency) },
       { ref: 'series', ...seriesPart(sign * virtualResistance * (sourceQ + loadQ), frequency) },
       { ref: 'shunt2', ...shuntPart(ends[1], frequency) },
-    ];
-    const loadedQ = (sourceQ + loadQ) / 2;
-    return {
-      out: {
-        virtualResistance,
-        sourceQ,
-        loadQ,
-        loadedQ,
-        bandwidthEstimate: frequency / loadedQ,
-        ...networkResults(parts, given),
-      },
-      warnings: [
-        loadedQ > 15 && 'HIGH_Q',
-        ends.some((end) => sign * end < 0) && 'ABSORBED_SIGN',
-        given.inductorQ === null && 'LOSSLESS_PARTS',
-      ],
-    };
+    ] as const;
+    return threePartAnswer({ qs, virtualResistance, ends, parts }, given);
   },
   sources: [
     'C. Bowick, RF Circuit Design, 2nd ed., 2007, § 4',

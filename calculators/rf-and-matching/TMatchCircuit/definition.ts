@@ -1,8 +1,10 @@
 /** T network of three reactances between two impedances, for a chosen Q or bandwidth, and its response. */
 import { defineTool, refuse } from '#calculators/define.ts';
-import { difference, networkResults, sideQs } from '#calculators/math/radio/match-design.ts';
+import { difference } from '#calculators/math/radio/match-design.ts';
 import { seriesPart, shuntPart } from '#calculators/math/radio/matching-network.ts';
-import { matchInputs, matchOutputs, matchPartColumns } from '#calculators/math/radio/three-part-match-fields.ts';
+import { matchPartColumns } from '#calculators/math/radio/match-fields.ts';
+import { signOf, threePartAnswer, wantedSides } from '#calculators/math/radio/three-part-match.ts';
+import { matchInputs, matchOutputs } from '#calculators/math/radio/three-part-match-fields.ts';
 
 export const tool = defineTool({
   name: 'TMatchCircuit',
@@ -24,14 +26,12 @@ export const tool = defineTool({
   },
   warnings: ['HIGH_Q', 'ABSORBED_SIGN', 'LOSSLESS_PARTS'],
   compute(given) {
-    const { mode, frequency, bandwidth, sourceResistance, loadResistance } = given;
-    const isFromQ = mode === 'fromQ';
-    const wanted = isFromQ ? { higher: given.qualityFactor } : { sum: (2 * frequency) / bandwidth };
-    const qs = sideQs(1 / sourceResistance, 1 / loadResistance, wanted);
-    if (!qs) return refuse('Q_TOO_LOW', isFromQ ? undefined : 'bandwidth');
+    const { frequency, sourceResistance, loadResistance } = given;
+    const qs = wantedSides(given, 1 / sourceResistance, 1 / loadResistance);
+    if (!qs) return refuse('Q_TOO_LOW', given.mode === 'fromQ' ? undefined : 'bandwidth');
 
     const [sourceQ, loadQ] = qs;
-    const sign = given.form === 'lowPass' ? 1 : -1;
+    const sign = signOf(given);
     // The side with the larger Q gives the middle resistance without cancellation.
     const virtualResistance = sourceQ > loadQ ? sourceResistance * (1 + sourceQ ** 2) : loadResistance * (1 + loadQ ** 2);
     const ends = [
@@ -42,23 +42,8 @@ export const tool = defineTool({
       { ref: 'series1', ...seriesPart(ends[0], frequency) },
       { ref: 'shunt', ...shuntPart((sign * (sourceQ + loadQ)) / virtualResistance, frequency) },
       { ref: 'series2', ...seriesPart(ends[1], frequency) },
-    ];
-    const loadedQ = (sourceQ + loadQ) / 2;
-    return {
-      out: {
-        virtualResistance,
-        sourceQ,
-        loadQ,
-        loadedQ,
-        bandwidthEstimate: frequency / loadedQ,
-        ...networkResults(parts, given),
-      },
-      warnings: [
-        loadedQ > 15 && 'HIGH_Q',
-        ends.some((end) => sign * end < 0) && 'ABSORBED_SIGN',
-        given.inductorQ === null && 'LOSSLESS_PARTS',
-      ],
-    };
+    ] as const;
+    return threePartAnswer({ qs, virtualResistance, ends, parts }, given);
   },
   sources: [
     'C. Bowick, RF Circuit Design, 2nd ed., 2007, § 4',

@@ -2,7 +2,7 @@
 import { defineTool, refuse } from '#calculators/define.ts';
 import type { Effort } from '#calculators/field-solver/effort.ts';
 import { hasOneDielectric, solveStripline } from '#calculators/field-solver/stripline.ts';
-import { synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { widthFor } from '#calculators/field-solver/synthesis.ts';
 import { ipcOffsetStripline } from '#calculators/math/lines/ipc-2141.ts';
 import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
@@ -49,17 +49,10 @@ export const tool = defineTool({
     const [smaller, larger] = [Math.min(heightBelow, heightAbove), Math.max(heightBelow, heightAbove)];
     if (given.mode === 'impedance' && leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
     const lineOf = (traceWidth: number, effort: Effort = 'full') => solveStripline({ ...given, traceWidth }, effort);
-    const search =
-      given.mode === 'width'
-        ? synthesise(
-            given.targetImpedance,
-            widerThan(given.topWidthReduction, widthRange(planeSpacing)),
-            (width, effort) => lineOf(width, effort).impedance,
-          )
-        : null;
-    if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
+    const target = given.mode === 'width' ? given.targetImpedance : null;
+    const traceWidth = widthFor(given, { target, reference: planeSpacing }, (width, effort) => lineOf(width, effort).impedance);
+    if (traceWidth === null) return refuse('TARGET_UNREACHABLE');
 
-    const traceWidth = search?.dimension ?? given.traceWidth;
     const line = lineOf(traceWidth);
     return {
       out: {

@@ -3,7 +3,7 @@ import { defineTool, refuse } from '#calculators/define.ts';
 import type { Effort } from '#calculators/field-solver/effort.ts';
 import { pairImpedances } from '#calculators/field-solver/line.ts';
 import { solveBroadsidePair } from '#calculators/field-solver/stripline.ts';
-import { synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { widthFor } from '#calculators/field-solver/synthesis.ts';
 import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 export const tool = defineTool({
@@ -49,17 +49,10 @@ export const tool = defineTool({
     const planeSpacing = 2 * heightToPlane + 2 * traceThickness + traceGap;
     if (given.mode === 'impedance' && leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
     const pairOf = (traceWidth: number, effort: Effort = 'full') => solveBroadsidePair({ ...given, traceWidth }, effort);
-    const search =
-      given.mode === 'width'
-        ? synthesise(
-            given.targetDifferentialImpedance,
-            widerThan(given.topWidthReduction, widthRange(planeSpacing)),
-            (width, effort) => 2 * pairOf(width, effort).odd.impedance,
-          )
-        : null;
-    if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
+    const target = given.mode === 'width' ? given.targetDifferentialImpedance : null;
+    const traceWidth = widthFor(given, { target, reference: planeSpacing }, (width, effort) => 2 * pairOf(width, effort).odd.impedance);
+    if (traceWidth === null) return refuse('TARGET_UNREACHABLE');
 
-    const traceWidth = search?.dimension ?? given.traceWidth;
     const pair = pairOf(traceWidth);
     return {
       out: {

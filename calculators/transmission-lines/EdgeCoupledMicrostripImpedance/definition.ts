@@ -1,43 +1,20 @@
 /** Two equal traces side by side over a plane: their impedances and delays, or the width or spacing that gives a differential impedance. */
 import { defineTool, refuse } from '#calculators/define.ts';
-import { pairImpedances } from '#calculators/field-solver/line.ts';
 import { solveMicrostrip, solveMicrostripPair } from '#calculators/field-solver/microstrip.ts';
+import { modeResults, pairResults } from '#calculators/field-solver/pair-results.ts';
 import { pairFor } from '#calculators/field-solver/pair-synthesis.ts';
 import { spacingRange, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
 import { ipcDifferential, ipcMicrostrip } from '#calculators/math/lines/ipc-2141.ts';
+import { modeOutputs, pairOutputs, pairSpacing, pairWidth, targetDifferentialImpedance } from '#calculators/math/traces/pair-fields.ts';
 import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 export const tool = defineTool({
   name: 'EdgeCoupledMicrostripImpedance',
   modes: ['impedance', 'width', 'spacing'],
   inputs: {
-    targetDifferentialImpedance: {
-      kind: 'quantity',
-      unit: 'Ω',
-      show: ['Ω'],
-      default: 100,
-      above: 0,
-      symbol: 'Zdiff',
-      modes: ['width', 'spacing'],
-    },
-    traceWidth: {
-      kind: 'quantity',
-      unit: 'm',
-      show: ['mm', 'mil', 'µm', 'in'],
-      default: 2e-4,
-      above: 0,
-      symbol: 'w',
-      modes: ['impedance', 'spacing'],
-    },
-    traceSpacing: {
-      kind: 'quantity',
-      unit: 'm',
-      show: ['mm', 'mil', 'µm', 'in'],
-      default: 2e-4,
-      above: 0,
-      symbol: 's',
-      modes: ['impedance', 'width'],
-    },
+    targetDifferentialImpedance,
+    traceWidth: { ...pairWidth, default: 2e-4 },
+    traceSpacing: { ...pairSpacing, default: 2e-4 },
     traceThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'oz', 'mil', 'mm'], default: 3.5e-5, min: 0, symbol: 't' },
     dielectricHeight: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h' },
     relativePermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 4.3, min: 1, symbol: 'εr' },
@@ -46,17 +23,8 @@ export const tool = defineTool({
     maskPermittivity: { kind: 'quantity', unit: '1', show: ['1'], default: 3.8, min: 1, symbol: 'εc', advanced: true },
   },
   outputs: {
-    requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'w', modes: ['width'] },
-    requiredTraceSpacing: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 's', modes: ['spacing'] },
-    differentialImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Zdiff' },
-    oddModeImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Zodd' },
-    evenModeImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Zeven' },
-    commonModeImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Zcom' },
-    couplingCoefficient: { kind: 'quantity', unit: '1', show: ['1', 'dB'], symbol: 'k' },
-    oddEffectivePermittivity: { kind: 'quantity', unit: '1', show: ['1'], symbol: 'εodd' },
-    evenEffectivePermittivity: { kind: 'quantity', unit: '1', show: ['1'], symbol: 'εeven' },
-    oddModeDelay: { kind: 'quantity', unit: 's/m', show: ['ps/mm', 'ps/in', 'ns/ft'], symbol: 'τodd' },
-    evenModeDelay: { kind: 'quantity', unit: 's/m', show: ['ps/mm', 'ps/in', 'ns/ft'], symbol: 'τeven' },
+    ...pairOutputs,
+    ...modeOutputs,
     singleEndedImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Z0' },
     ipc2141DifferentialImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'] },
   },
@@ -74,28 +42,20 @@ export const tool = defineTool({
     const found = pairFor(given, range, solveMicrostripPair);
     if (found === null) return refuse('TARGET_UNREACHABLE');
 
-    const { line, pair } = found;
+    const { line } = found;
     const { traceWidth, traceSpacing } = line;
-    const { even, odd } = pair;
-    const impedances = pairImpedances(pair);
+    const results = pairResults(found);
     return {
       out: {
-        requiredTraceWidth: traceWidth,
-        requiredTraceSpacing: traceSpacing,
-        ...impedances,
-        oddModeImpedance: odd.impedance,
-        evenModeImpedance: even.impedance,
-        oddEffectivePermittivity: odd.effectivePermittivity,
-        evenEffectivePermittivity: even.effectivePermittivity,
-        oddModeDelay: odd.propagationDelay,
-        evenModeDelay: even.propagationDelay,
+        ...results,
+        ...modeResults(found.pair),
         singleEndedImpedance: solveMicrostrip(line).impedance,
         ipc2141DifferentialImpedance: ipcDifferential('microstrip', ipcMicrostrip(line, dielectricHeight), traceSpacing / dielectricHeight),
       },
       warnings: [
         isOutsideVerifiedRange(traceWidth, given.traceThickness, dielectricHeight, traceSpacing) && 'OUTSIDE_VALIDATED_RANGE',
         isFinerThanCommonProcess(traceWidth, traceSpacing) && 'NARROWER_THAN_COMMON_PROCESS',
-        impedances.couplingCoefficient < 0.02 && 'WEAK_COUPLING',
+        results.couplingCoefficient < 0.02 && 'WEAK_COUPLING',
         given.maskThickness === 0 && 'SOLDER_MASK',
       ],
     };

@@ -1,43 +1,20 @@
 /** Two equal traces side by side between two planes: their impedances, or the width or spacing that gives a differential impedance. */
 import { defineTool, refuse } from '#calculators/define.ts';
-import { pairImpedances } from '#calculators/field-solver/line.ts';
 import { hasOneDielectric, solveStripline, solveStriplinePair } from '#calculators/field-solver/stripline.ts';
+import { pairResults } from '#calculators/field-solver/pair-results.ts';
 import { pairFor } from '#calculators/field-solver/pair-synthesis.ts';
 import { spacingRange, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
 import { ipcDifferential, ipcStripline } from '#calculators/math/lines/ipc-2141.ts';
+import { pairOutputs, pairSpacing, pairWidth, targetDifferentialImpedance } from '#calculators/math/traces/pair-fields.ts';
 import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 export const tool = defineTool({
   name: 'EdgeCoupledStriplineImpedance',
   modes: ['impedance', 'width', 'spacing'],
   inputs: {
-    targetDifferentialImpedance: {
-      kind: 'quantity',
-      unit: 'Ω',
-      show: ['Ω'],
-      default: 100,
-      above: 0,
-      symbol: 'Zdiff',
-      modes: ['width', 'spacing'],
-    },
-    traceWidth: {
-      kind: 'quantity',
-      unit: 'm',
-      show: ['mm', 'mil', 'µm', 'in'],
-      default: 1.2e-4,
-      above: 0,
-      symbol: 'w',
-      modes: ['impedance', 'spacing'],
-    },
-    traceSpacing: {
-      kind: 'quantity',
-      unit: 'm',
-      show: ['mm', 'mil', 'µm', 'in'],
-      default: 1.5e-4,
-      above: 0,
-      symbol: 's',
-      modes: ['impedance', 'width'],
-    },
+    targetDifferentialImpedance,
+    traceWidth: { ...pairWidth, default: 1.2e-4 },
+    traceSpacing: { ...pairSpacing, default: 1.5e-4 },
     traceThickness: { kind: 'quantity', unit: 'm', show: ['µm', 'oz', 'mil', 'mm'], default: 1.8e-5, min: 0, symbol: 't' },
     heightBelow: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h1' },
     heightAbove: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], default: 2e-4, above: 0, symbol: 'h2' },
@@ -46,13 +23,7 @@ export const tool = defineTool({
     topWidthReduction: { kind: 'quantity', unit: 'm', show: ['µm', 'mil', 'mm'], default: 0, min: 0, symbol: 'Δw', advanced: true },
   },
   outputs: {
-    requiredTraceWidth: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'w', modes: ['width'] },
-    requiredTraceSpacing: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 's', modes: ['spacing'] },
-    differentialImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Zdiff' },
-    oddModeImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Zodd' },
-    evenModeImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Zeven' },
-    commonModeImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Zcom' },
-    couplingCoefficient: { kind: 'quantity', unit: '1', show: ['1', 'dB'], symbol: 'k' },
+    ...pairOutputs,
     singleEndedImpedance: { kind: 'quantity', unit: 'Ω', show: ['Ω'], symbol: 'Z0' },
     propagationDelay: { kind: 'quantity', unit: 's/m', show: ['ps/mm', 'ps/in', 'ns/ft', 'ns/m'], symbol: 'τ' },
     planeSpacing: { kind: 'quantity', unit: 'm', show: ['mm', 'mil', 'µm', 'in'], symbol: 'b' },
@@ -73,19 +44,14 @@ export const tool = defineTool({
     const found = pairFor(given, range, solveStriplinePair);
     if (found === null) return refuse('TARGET_UNREACHABLE');
 
-    const { line, pair } = found;
+    const { line } = found;
     const { traceWidth, traceSpacing } = line;
-    const { even, odd } = pair;
-    const impedances = pairImpedances(pair);
+    const results = pairResults(found);
     return {
       out: {
-        requiredTraceWidth: traceWidth,
-        requiredTraceSpacing: traceSpacing,
-        ...impedances,
-        oddModeImpedance: odd.impedance,
-        evenModeImpedance: even.impedance,
+        ...results,
         singleEndedImpedance: solveStripline(line).impedance,
-        propagationDelay: odd.propagationDelay,
+        propagationDelay: found.pair.odd.propagationDelay,
         planeSpacing,
         ipc2141DifferentialImpedance: hasOneDielectric(given)
           ? ipcDifferential('stripline', ipcStripline(line, planeSpacing), traceSpacing / planeSpacing)
@@ -94,7 +60,7 @@ export const tool = defineTool({
       warnings: [
         isOutsideVerifiedRange(traceWidth, traceThickness, Math.min(heightBelow, heightAbove), traceSpacing) && 'OUTSIDE_VALIDATED_RANGE',
         isFinerThanCommonProcess(traceWidth, traceSpacing) && 'NARROWER_THAN_COMMON_PROCESS',
-        impedances.couplingCoefficient < 0.02 && 'WEAK_COUPLING',
+        results.couplingCoefficient < 0.02 && 'WEAK_COUPLING',
       ],
     };
   },

@@ -2,7 +2,7 @@
 import { defineTool, refuse } from '#calculators/define.ts';
 import type { Effort } from '#calculators/field-solver/effort.ts';
 import { solveEmbeddedMicrostrip, solveMicrostrip } from '#calculators/field-solver/microstrip.ts';
-import { synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { widthFor } from '#calculators/field-solver/synthesis.ts';
 import { isFinerThanCommonProcess, isOutsideVerifiedRange, leavesNoTop } from '#calculators/math/traces/trace-limits.ts';
 
 export const tool = defineTool({
@@ -50,17 +50,10 @@ export const tool = defineTool({
     if (given.mode === 'impedance' && leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
     const lineOf = (traceWidth: number, effort: Effort = 'full') =>
       solveEmbeddedMicrostrip({ ...given, traceWidth }, coverThickness, effort);
-    const search =
-      given.mode === 'width'
-        ? synthesise(
-            given.targetImpedance,
-            widerThan(given.topWidthReduction, widthRange(dielectricHeight)),
-            (width, effort) => lineOf(width, effort).impedance,
-          )
-        : null;
-    if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
+    const target = given.mode === 'width' ? given.targetImpedance : null;
+    const traceWidth = widthFor(given, { target, reference: dielectricHeight }, (width, effort) => lineOf(width, effort).impedance);
+    if (traceWidth === null) return refuse('TARGET_UNREACHABLE');
 
-    const traceWidth = search?.dimension ?? given.traceWidth;
     const line = lineOf(traceWidth);
     return {
       out: {

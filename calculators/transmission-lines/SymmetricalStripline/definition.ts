@@ -3,7 +3,7 @@ import { defineTool, refuse } from '#calculators/define.ts';
 import type { Effort } from '#calculators/field-solver/effort.ts';
 import { solveStripline } from '#calculators/field-solver/stripline.ts';
 import { meanLossTangent, striplineResistance } from '#calculators/field-solver/stripline-loss.ts';
-import { synthesise, widerThan, widthRange } from '#calculators/field-solver/synthesis.ts';
+import { widthFor } from '#calculators/field-solver/synthesis.ts';
 import { conductorLoss } from '#calculators/math/lines/conductor-loss.ts';
 import { speedOfLight } from '#calculators/math/constants.ts';
 import { dielectricLoss } from '#calculators/math/lines/dielectric-loss.ts';
@@ -71,17 +71,10 @@ export const tool = defineTool({
     if (given.mode === 'analyse' && leavesNoTop(given.topWidthReduction, given.traceWidth)) return refuse('TOP_TOO_NARROW');
     const sectionOf = (traceWidth: number) => ({ ...given, traceWidth, heightBelow: height, heightAbove: height });
     const lineOf = (traceWidth: number, effort: Effort = 'full') => solveStripline(sectionOf(traceWidth), effort);
-    const search =
-      given.mode === 'design'
-        ? synthesise(
-            given.targetImpedance,
-            widerThan(given.topWidthReduction, widthRange(planeSpacing)),
-            (traceWidth, effort) => lineOf(traceWidth, effort).impedance,
-          )
-        : null;
-    if (search?.reached === false) return refuse('TARGET_UNREACHABLE');
+    const target = given.mode === 'design' ? given.targetImpedance : null;
+    const traceWidth = widthFor(given, { target, reference: planeSpacing }, (width, effort) => lineOf(width, effort).impedance);
+    if (traceWidth === null) return refuse('TARGET_UNREACHABLE');
 
-    const traceWidth = search?.dimension ?? given.traceWidth;
     const { impedance, effectivePermittivity, capacitance, inductance } = lineOf(traceWidth);
     const section = sectionOf(traceWidth);
     const resistance = striplineResistance(section, given)(frequency);

@@ -1,37 +1,24 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SetupError } from '#server/kernel/setup-error.ts';
 import { seedAccount } from '#server/testing/account.ts';
+import { openCommandLine } from '#server/testing/command-line.ts';
 import { addresses } from '#server/testing/shopper.ts';
 import { openTestStore, type TestStore } from '#server/testing/store.ts';
 import { runCompany } from './company-command.ts';
 
 let store: TestStore;
-let folder: string;
-let said: string[] = [];
+let line: Awaited<ReturnType<typeof openCommandLine>>;
 beforeAll(async () => {
   store = await openTestStore({ clock: () => new Date('2026-11-21T10:00:00Z') });
-  folder = await mkdtemp(join(tmpdir(), 'company-'));
-  vi.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
+  line = await openCommandLine((words) => runCompany(store.deps, words));
 });
 afterAll(async () => {
+  await line.close();
   await store.close();
-  await rm(folder, { recursive: true });
 });
 
-async function shop(...words: string[]): Promise<string> {
-  said = [];
-  await runCompany(store.deps, words);
-  return said.join('\n');
-}
-
-async function save(company: object): Promise<string> {
-  const file = join(folder, 'company.json');
-  await writeFile(file, JSON.stringify(company));
-  return shop('save', file);
-}
+const shop = (...words: string[]) => line.shop(...words);
+const save = async (company: object) => shop('save', await line.file('company.json', JSON.stringify(company)));
 
 it('a company that is saved from a file is found by its people, changed, and removed', async () => {
   const ada = await seedAccount(store.db);
@@ -50,8 +37,7 @@ it('a company that is saved from a file is found by its people, changed, and rem
 
 it('an address of a company is added, listed and removed', async () => {
   const id = /^Saved: (\S+)/.exec(await save({ name: 'Grace & Co', may_pay_by_invoice: false, people: [] }))?.[1] ?? '';
-  const file = join(folder, 'address.json');
-  await writeFile(file, JSON.stringify(addresses.DE));
+  const file = await line.file('address.json', JSON.stringify(addresses.DE));
   const address = /^Saved: (\S+) {2}Invalidenstraße 1, Berlin$/.exec(await shop('address', id, file))?.[1] ?? '';
   expect(await shop('addresses', id)).toBe(`${address}  DE  Berlin  Invalidenstraße 1`);
   await shop('remove-address', id, address);
@@ -61,8 +47,7 @@ it('an address of a company is added, listed and removed', async () => {
 
 it('a certificate of tax exemption is kept from a file, listed and removed', async () => {
   const id = /^Saved: (\S+)/.exec(await save({ name: 'Hopper & Co', may_pay_by_invoice: false, people: [] }))?.[1] ?? '';
-  const file = join(folder, 'certificate.pdf');
-  await writeFile(file, '%PDF-1.7\n%%EOF\n');
+  const file = await line.file('certificate.pdf', '%PDF-1.7\n%%EOF\n');
   const facts = ['--country', 'DE', '--number', 'FA-1', '--from', '2026-01-01', '--to', '2026-12-31'];
   const kept = /^Saved: (\S+) {2}DE FA-1, valid$/.exec(await shop('exemption', id, file, ...facts))?.[1] ?? '';
   expect(await shop('exemptions', id)).toBe(`${kept}  DE  FA-1  2026-01-01  2026-12-31  valid`);

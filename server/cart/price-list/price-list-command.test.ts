@@ -1,37 +1,24 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SetupError } from '#server/kernel/setup-error.ts';
 import { seedAccount } from '#server/testing/account.ts';
+import { openCommandLine } from '#server/testing/command-line.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { runPriceList } from './price-list-command.ts';
 
 let store: TestStore;
-let folder: string;
-let said: string[] = [];
+let line: Awaited<ReturnType<typeof openCommandLine>>;
 beforeAll(async () => {
   store = await openStoreWithParts({ clock: () => new Date('2026-11-21T10:00:00Z') });
-  folder = await mkdtemp(join(tmpdir(), 'price-list-'));
-  vi.spyOn(console, 'log').mockImplementation((line: string) => said.push(line));
+  line = await openCommandLine((words) => runPriceList(store.deps, words));
 });
 afterAll(async () => {
+  await line.close();
   await store.close();
-  await rm(folder, { recursive: true });
 });
 
-async function shop(...words: string[]): Promise<string> {
-  said = [];
-  await runPriceList(store.deps, words);
-  return said.join('\n');
-}
-
-async function save(list: object): Promise<string> {
-  const file = join(folder, 'list.json');
-  await writeFile(file, JSON.stringify(list));
-  return shop('save', file);
-}
+const shop = (...words: string[]) => line.shop(...words);
+const save = async (list: object) => shop('save', await line.file('list.json', JSON.stringify(list)));
 
 it('a list that is saved from a file holds for its people; what is shown can be changed and saved again', async () => {
   const ada = await seedAccount(store.db);

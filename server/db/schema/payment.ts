@@ -1,5 +1,6 @@
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { DocumentContent } from './document-content.ts';
 import { storedFile } from './upload.ts';
 import { order, orderLine } from './trade.ts';
 
@@ -99,7 +100,7 @@ export const orderDocument = pgTable(
     orderNo: orderNo(),
     kind: text({ enum: ['invoice', 'credit_note'] }).notNull(),
     /** What the document says; later changes of the order do not touch it. */
-    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    content: jsonb().$type<DocumentContent>().notNull(),
     issuedAt: moment('issued_at').notNull(),
   },
   (t) => [index('order_document_by_order').on(t.orderNo)],

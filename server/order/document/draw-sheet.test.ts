@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasOutlinedText, pdfPages } from '#server/testing/pdf.ts';
+import { hasOutlinedText, pdfLines, pdfPages } from '#server/testing/pdf.ts';
 import { drawSheet } from './draw-sheet.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
@@ -49,6 +49,15 @@ test('words and numbers that are too long for their place are broken, not cut', 
   const [text = ''] = await pdfPages(await drawSheet({ ...sheet, rows: [{ ...row(0), cells: ['1', long] }] }));
   expect(text.match(/Q/g)).toHaveLength(120);
   expect(text.replaceAll(' ', '')).toContain('betriebswerkbau');
+});
+
+test('a number of the widest letters stays on one line beside long labels', async () => {
+  const facts: Sheet['facts'] = [
+    ['Nummer der Rechnungskorrektur', 'CN-2026-000001'],
+    ['Bestellnummer', 'SO-261120-WWWWWW'],
+  ];
+  const lines = await pdfLines(await drawSheet({ ...sheet, facts }));
+  expect(lines.join('\n')).toMatch(/Bestellnummer {3}SO-261120-WWWWWW$/m);
 });
 
 test('what has no bold font has the weight of a bold line all the same', async () => {

@@ -18,12 +18,19 @@ function writeLines(pen: Pen, texts: readonly string[], x: number, y: number, ac
   return place;
 }
 
-/** A label and a value per row; the labels take what they need, up to half the room. */
+/** Between a label and its value. */
+const apart = 8;
+/** Of the room of facts: wider values, such as a buyer's own long number, are broken into lines. */
+const widestValue = 0.62;
+
+/** A label and a value per row; the labels take what they need, up to half the room and to what a day or the widest number leaves of it. */
 function writeFacts(pen: Pen, facts: readonly (readonly [string, string])[], x: number, y: number, across: number): number {
-  const labels = Math.min(across / 2, Math.max(...facts.map(([label]) => pen.widthOf(label, styles.small)))) + 8;
+  const widths = facts.map(([, value]) => pen.widthOf(value, styles.body)).filter((one) => one <= across * widestValue);
+  const left = across - apart - Math.max(0, ...widths);
+  const labels = Math.min(across / 2, left, Math.max(...facts.map(([label]) => pen.widthOf(label, styles.small)))) + apart;
   let place = y;
   for (const [label, value] of facts) {
-    const below = writeLines(pen, [label], x, place + 0.8, labels - 6, styles.small);
+    const below = writeLines(pen, [label], x, place + 0.8, labels - apart + 2, styles.small);
     place = Math.max(below, writeLines(pen, [value], x + labels, place, across - labels, styles.body));
   }
   return place;

@@ -8,7 +8,7 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import { FileAnswer } from '#server/http/answer.ts';
 import { ownTextsOf } from '#server/kernel/words.ts';
 import { accountFor } from '#server/settings/bank-account.ts';
-import type { DocumentContent, DocumentLine } from './document-content.ts';
+import type { DocumentContent, DocumentLine } from '#server/db/schema/document-content.ts';
 import { drawInWorker } from './draw-in-worker.ts';
 import { type DocumentHead, writeSheet } from './write-sheet.ts';
 

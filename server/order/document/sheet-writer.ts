@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#contract/locale.ts';
 import { type Say, wordsWith } from '#server/kernel/words.ts';
-import type { DocumentContent } from './document-content.ts';
+import type { DocumentContent } from '#server/db/schema/document-content.ts';
 import { formatAmount, formatCodedMoney } from '#server/kernel/format.ts';
 
 /** How one document says words, names and amounts. */

@@ -4,12 +4,13 @@ import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import { FileAnswer } from '#server/http/answer.ts';
 import type { Call } from '#server/caller/call.ts';
 import { orderDocument } from '#server/db/schema.ts';
+import type { DocumentContent } from '#server/db/schema/document-content.ts';
 import { findOrder } from '#server/order/find-order.ts';
 import { stateConflict } from '#server/order/move-order.ts';
 import { readOrderRows } from '#server/order/show-order.ts';
 import type { OrderRow } from '#server/order/order-row.ts';
 import { notFound } from '#server/kernel/store-error.ts';
-import { contentOf, type DocumentContent } from './document-content.ts';
+import { contentOf } from './document-content.ts';
 import { drawInWorker } from './draw-in-worker.ts';
 import { type DocumentHead, writeSheet } from './write-sheet.ts';
 
@@ -53,7 +54,5 @@ async function issuedOf(call: Call, row: OrderRow, kind: 'invoice' | 'credit_not
     .orderBy(desc(orderDocument.number))
     .limit(1);
   if (!issued) throw number === undefined ? stateConflict(call, row) : notFound();
-  // Written by `issueDocument`, which is the only one that does.
-  const content = issued.content as unknown as DocumentContent;
-  return { content, head: { kind, number: issued.number, issuedAt: issued.issuedAt } };
+  return { content: issued.content, head: { kind, number: issued.number, issuedAt: issued.issuedAt } };
 }

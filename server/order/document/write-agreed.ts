@@ -1,6 +1,6 @@
 import { formatDay } from '#server/kernel/format.ts';
 import { words } from '#server/kernel/words.ts';
-import type { DocumentContent } from './document-content.ts';
+import type { DocumentContent } from '#server/db/schema/document-content.ts';
 import type { SheetBlock } from './sheet.ts';
 import type { SheetWriter } from './sheet-writer.ts';
 

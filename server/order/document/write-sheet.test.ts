@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { defaultSettings } from '#server/kernel/settings.ts';
 import { fullTotals, plainTotals, reverseTotals, sampleAddress, sampleLine } from '#server/testing/samples/sample-order.ts';
-import type { DocumentContent } from './document-content.ts';
+import type { DocumentContent } from '#server/db/schema/document-content.ts';
 import type { Sheet } from './sheet.ts';
 import { type DocumentHead, writeSheet } from './write-sheet.ts';
 

@@ -7,7 +7,7 @@ import { formatDay, formatRate } from '#server/kernel/format.ts';
 import { countryOf } from '#server/rules/countries.ts';
 import { shippingName } from '#server/order/show-shipping.ts';
 import { serverText, words } from '#server/kernel/words.ts';
-import type { DocumentContent } from './document-content.ts';
+import type { DocumentContent } from '#server/db/schema/document-content.ts';
 import type { SheetBlock, SheetSum } from './sheet.ts';
 import type { SheetWriter } from './sheet-writer.ts';
 

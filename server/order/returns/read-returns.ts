@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '#server/db/client.ts';
 import { goodsReturn, goodsReturnLine } from '#server/db/schema.ts';
 
@@ -15,12 +15,11 @@ export async function readReturns(queries: Queries, orderNo: string): Promise<Wh
     .where(eq(goodsReturn.orderNo, orderNo))
     .orderBy(asc(goodsReturn.createdAt), asc(goodsReturn.returnNo));
   if (rows.length === 0) return [];
-  const lines = await queries
-    .select({ line: goodsReturnLine })
-    .from(goodsReturnLine)
-    .innerJoin(goodsReturn, eq(goodsReturn.returnNo, goodsReturnLine.returnNo))
-    .where(eq(goodsReturn.orderNo, orderNo))
-    .orderBy(asc(goodsReturnLine.lineId));
-  const byReturn = Map.groupBy(lines, ({ line }) => line.returnNo);
-  return rows.map((row) => ({ ...row, lines: (byReturn.get(row.returnNo) ?? []).map(({ line }) => line) }));
+  const its = inArray(
+    goodsReturnLine.returnNo,
+    rows.map(({ returnNo }) => returnNo),
+  );
+  const lines = await queries.select().from(goodsReturnLine).where(its).orderBy(asc(goodsReturnLine.lineId));
+  const byReturn = Map.groupBy(lines, ({ returnNo }) => returnNo);
+  return rows.map((row) => ({ ...row, lines: byReturn.get(row.returnNo) ?? [] }));
 }

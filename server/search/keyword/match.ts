@@ -10,6 +10,7 @@ import { emptyCategoryNamed } from './empty-category.ts';
 import { findSimilarNumbers } from './match-fuzzy.ts';
 import { type NumberFound, matchNumber } from './match-number.ts';
 import { inPackage } from './match-package.ts';
+import { askedPins, pinCompatibleWith } from './match-pins.ts';
 import { matchPartly } from './match-partly.ts';
 import { readValues } from './match-values.ts';
 import type { Meant } from './meant.ts';
@@ -19,7 +20,7 @@ import { mayBeNumber } from '#server/rules/number-like.ts';
 import { otherLayouts } from '#server/rules/keyboard-layout.ts';
 import { categoryNamed, isCategoryName } from './category-named.ts';
 import { nothing, partsWith } from '#server/search/predicate.ts';
-import { type Scope, hasParts, isEverything, narrowed } from '#server/search/listing/scope.ts';
+import { type Scope, hasParts, isEverything, narrowed, scopeOf } from '#server/search/listing/scope.ts';
 import { findText } from './find-text.ts';
 import { segmentWords } from './segment-words.ts';
 import { correctSpelling } from './spelling.ts';
@@ -60,6 +61,8 @@ export async function matchKeyword(
   typed: string,
   { understand = true, partly = false }: Reading = {},
 ): Promise<Match> {
+  const byPins = await matchPins(view, scope, typed);
+  if (byPins) return byPins;
   const keyword = withoutCompanyWords(view.reference, withoutEverydayWords(typed));
   const byCode = (await matchCode(view, scope, typed)) ?? (keyword === typed ? null : await matchCode(view, scope, keyword));
   if (byCode) return { ...((byCode.kind === 'prefix' && (await matchTypedValue(view, scope, keyword, understand))) || byCode), keyword };
@@ -70,6 +73,14 @@ export async function matchKeyword(
   const similar = await matchSimilar(view, scope, keyword);
   if (similar.kind !== 'none' || !partly) return similar;
   return (await matchLoosely(view, scope, keyword, understand)) ?? similar;
+}
+
+/** Parts that are pin-compatible with the one that the keyword names. */
+async function matchPins(view: View, scope: Scope, typed: string): Promise<Match | null> {
+  const number = askedPins(typed);
+  const named = number === null ? null : await matchCode(view, scopeOf(), number);
+  const own = named && (await pinCompatibleWith(view, scope, named.scope));
+  return own && found((await hasParts(view, own)) ? 'text' : 'none', typed, own);
 }
 
 /** A value that part numbers begin with by chance. */

@@ -9,7 +9,7 @@ import { freePort } from '#server/testing/free-port.ts';
 import { resistors } from '#server/testing/list-parts.ts';
 import { changeAtRandom } from '#server/testing/many-changes.ts';
 import { seedParts, testParts } from '#server/testing/parts.ts';
-import { hasSearchNodes, openSearchCluster, type SearchCluster } from '#server/testing/search-cluster.ts';
+import { hasSearchNodes, openSearchCluster, type SearchCluster } from '#server/testing/search-nodes/search-cluster.ts';
 import { startStoreProcess, type StoreProcess } from '#server/testing/store-process.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 import { compareParts } from './check.ts';

@@ -5,7 +5,7 @@ import { defaultSettings } from '#server/kernel/settings.ts';
 import { answerBy } from '#server/search/held-catalog.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import { seedParts, testParts } from '#server/testing/parts.ts';
-import { openTestEngine, testSearchUrl } from '#server/testing/search-engine.ts';
+import { openTestEngine, testSearchUrl } from '#server/testing/search-nodes/search-engine.ts';
 import { type TestStore, openTestStore } from '#server/testing/store.ts';
 import { compareParts } from './check.ts';
 import { rebuild } from './rebuild.ts';

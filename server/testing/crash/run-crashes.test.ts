@@ -12,7 +12,7 @@ test(
   async () => {
     const home = mkdtempSync(join(tmpdir(), 'partwright-crash-'));
     chmodSync(home, 0o755); // the database's own user has to get in when root runs the tests
-    const run = { dataDir: join(home, 'data'), kills: victims.length, hardships: 1, buyers: 4, longestPeace: 2000 };
+    const run = { dataDir: join(home, 'data'), kills: victims.length, hardships: 1, buyers: 4, rest: 250, longestPeace: 1500 };
     const { faults, promised } = await runCrashes({ ...run, tell: () => {} });
     expect(faults).toEqual([]);
     expect(promised.orders.length).toBeGreaterThan(0);

@@ -24,6 +24,8 @@ export interface CrashRun {
   parts?: number;
   /** Buyers at work at the same time, beside one of each other kind. */
   buyers: number;
+  /** Milliseconds that each of them rests after what they did. */
+  rest?: number;
   /** Longest time in milliseconds between an opening and the next kill. */
   longestPeace: number;
   tell: (line: string) => void;
@@ -53,6 +55,7 @@ export async function runCrashes({
   quietKills = 0,
   parts = 0,
   buyers,
+  rest = 0,
   longestPeace,
   tell,
 }: CrashRun): Promise<CrashResult> {
@@ -67,7 +70,7 @@ export async function runCrashes({
   const full: number[] = [];
   let isOver = false;
   const setting: Setting = { shop, coupon, promised, ...(await furnish(shop)), isOver: () => isOver };
-  const work = workers(setting, buyers, (fault) => faults.push(fault));
+  const work = workers(setting, { buyers, rest }, (fault) => faults.push(fault));
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
       await pause(randomInt(200, longestPeace));
@@ -124,11 +127,14 @@ async function furnish(shop: CrashShop): Promise<Pick<Setting, 'operator' | 'sku
 }
 
 /** Everybody at work until it is over; a worker that breaks is a fault of the shop or of this program, and told. */
-async function workers(setting: Setting, buyers: number, tell: (fault: string) => void): Promise<void> {
+async function workers(setting: Setting, { buyers, rest }: { buyers: number; rest: number }, tell: (fault: string) => void): Promise<void> {
   const repeat = async (act: (setting: Setting) => Promise<void>): Promise<void> => {
-    // One after the other, as a person acts.
-    // oxlint-disable-next-line no-await-in-loop
-    while (!setting.isOver()) await act(setting).catch((error: unknown) => tell(`${act.name}: ${String(error)}`));
+    while (!setting.isOver()) {
+      // oxlint-disable no-await-in-loop -- one after the other, as a person acts
+      await act(setting).catch((error: unknown) => tell(`${act.name}: ${String(error)}`));
+      if (rest > 0) await pause(rest);
+      // oxlint-enable no-await-in-loop
+    }
   };
   const acts = [...Array.from({ length: buyers }, () => buy), fillCart, register, sendFile, importParts];
   await Promise.all(acts.map(repeat));

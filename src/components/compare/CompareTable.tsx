@@ -11,6 +11,8 @@ import { PartName } from '#src/components/parts/PartName.tsx';
 import { PriceText } from '#src/components/parts/PriceText.tsx';
 import { StockStatus } from '#src/components/parts/StockStatus.tsx';
 import { useThumbStep } from '#src/components/parts/use-thumb-step.ts';
+import { SaveButton } from '#src/components/save-part/SaveButton.tsx';
+import { useSaveForm } from '#src/components/save-part/use-save-form.tsx';
 
 interface Props {
   data: ResponseOf<typeof productCompare>;
@@ -24,76 +26,81 @@ export function CompareTable({ data, quantity, onlyDifferent, onRemove }: Props)
   const { t } = useTranslation(['part', 'buy']);
   const { products, rows } = data;
   const step = useThumbStep(products);
+  const { open, form } = useSaveForm();
   const currency = products.find(({ price_at }) => price_at !== null)?.price_at?.currency;
   return (
-    <Table>
-      <thead>
-        <tr>
-          <HeadCell>
-            <VisuallyHidden>{t('parameter')}</VisuallyHidden>
-          </HeadCell>
-          {products.map((product) => (
-            <HeadCell key={product.id}>
-              <Head>
-                <PartName product={product} step={step} />
-                <IconButton
-                  small
-                  icon="close"
-                  label={t('compare_remove', { mpn: product.mpn })}
-                  onClick={() => onRemove(product.web_url)}
-                />
-              </Head>
+    <>
+      <Table>
+        <thead>
+          <tr>
+            <HeadCell>
+              <VisuallyHidden>{t('parameter')}</VisuallyHidden>
             </HeadCell>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <Name scope="row">
-            {t('unit_price')}
-            {currency === undefined ? null : <Note>{t('buy:before_tax', { currency })}</Note>}
-          </Name>
-          {products.map(({ id, price_at }) => (
-            <Cell key={id}>
-              <PriceText price={price_at} />
-            </Cell>
-          ))}
-        </tr>
-        <tr>
-          <Name scope="row">{t('stock')}</Name>
-          {products.map(({ id, stock }) => (
-            <Cell key={id}>
-              <StockStatus stock={stock} quantity={quantity} />
-            </Cell>
-          ))}
-        </tr>
-        {rows
-          .filter(({ differs }) => differs || !onlyDifferent)
-          .map(({ key, name, cells, differs }) => (
-            <tr key={key}>
-              <Name scope="row">
-                {name}
-                {differs ? <VisuallyHidden> {t('differs')}</VisuallyHidden> : null}
-              </Name>
-              {cells.map(({ text }, index) => (
-                <Value key={products[index]?.id ?? index} data-differs={(differs && text !== '–') || undefined}>
-                  {text}
-                </Value>
-              ))}
-            </tr>
-          ))}
-        <tr>
-          <Name scope="row">
-            <VisuallyHidden>{t('order')}</VisuallyHidden>
-          </Name>
-          {products.map((product) => (
-            <Cell key={product.id}>
-              <AddButton product={product} quantity={quantity} />
-            </Cell>
-          ))}
-        </tr>
-      </tbody>
-    </Table>
+            {products.map((product) => (
+              <HeadCell key={product.id}>
+                <Head>
+                  <PartName product={product} step={step} />
+                  <IconButton
+                    small
+                    icon="close"
+                    label={t('compare_remove', { mpn: product.mpn })}
+                    onClick={() => onRemove(product.web_url)}
+                  />
+                </Head>
+              </HeadCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <Name scope="row">
+              {t('unit_price')}
+              {currency === undefined ? null : <Note>{t('buy:before_tax', { currency })}</Note>}
+            </Name>
+            {products.map(({ id, price_at }) => (
+              <Cell key={id}>
+                <PriceText price={price_at} />
+              </Cell>
+            ))}
+          </tr>
+          <tr>
+            <Name scope="row">{t('stock')}</Name>
+            {products.map(({ id, stock }) => (
+              <Cell key={id}>
+                <StockStatus stock={stock} quantity={quantity} />
+              </Cell>
+            ))}
+          </tr>
+          {rows
+            .filter(({ differs }) => differs || !onlyDifferent)
+            .map(({ key, name, cells, differs }) => (
+              <tr key={key}>
+                <Name scope="row">
+                  {name}
+                  {differs ? <VisuallyHidden> {t('differs')}</VisuallyHidden> : null}
+                </Name>
+                {cells.map(({ text }, index) => (
+                  <Value key={products[index]?.id ?? index} data-differs={(differs && text !== '–') || undefined}>
+                    {text}
+                  </Value>
+                ))}
+              </tr>
+            ))}
+          <tr>
+            <Name scope="row">
+              <VisuallyHidden>{t('order')}</VisuallyHidden>
+            </Name>
+            {products.map((product) => (
+              <Cell key={product.id}>
+                <AddButton product={product} quantity={quantity} />
+                <SaveButton product={product} onSave={open} />
+              </Cell>
+            ))}
+          </tr>
+        </tbody>
+      </Table>
+      {form}
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ProductListItem } from '#contract/api/part.ts';
 import { useProductCompareQuery } from '#src/api/catalog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -11,10 +10,9 @@ import { CompareTable } from './CompareTable.tsx';
 import { csvOf } from '#contract/csv.ts';
 import { saveCsv } from '#src/components/file/save-csv.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import type { KeptPart } from '#src/components/save-part/use-save-part.ts';
-import { WithWords } from '#src/i18n/WithWords.tsx';
+import { keptPart } from '#src/components/save-part/kept-part.ts';
 
-const SaveDialog = lazy(async () => ({ default: (await import('#src/components/save-part/SaveDialog.tsx')).SaveDialog }));
+const SaveSheet = lazy(async () => ({ default: (await import('#src/components/save-part/SaveSheet.tsx')).SaveSheet }));
 
 interface Props {
   /** Slugs in the order they were ticked. */
@@ -68,9 +66,7 @@ export function CompareTray({ compared, quantity, onRemove, onClear }: Props) {
       </Head>
       {isKeeping && data ? (
         <Suspense>
-          <WithWords names={['save_part']}>
-            <SaveDialog parts={data.products.map(keptPart)} onClose={() => setKeeping(false)} />
-          </WithWords>
+          <SaveSheet parts={data.products.map(keptPart)} onClose={() => setKeeping(false)} />
         </Suspense>
       ) : null}
       {error || (isOpen && canOpen) ? (
@@ -81,10 +77,6 @@ export function CompareTray({ compared, quantity, onRemove, onClear }: Props) {
       ) : null}
     </Tray>
   );
-}
-
-function keptPart({ mpn, manufacturer, offer }: ProductListItem): KeptPart {
-  return { sku: offer?.sku ?? null, mpn, manufacturer: manufacturer.name };
 }
 
 const Tray = styled.section`

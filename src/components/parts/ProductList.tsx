@@ -7,6 +7,8 @@ import { PartNumber } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
 import { AddButton } from './AddButton.tsx';
 import { type CompareControl, CompareTick } from '#src/components/compare/CompareTick.tsx';
+import { SaveButton } from '#src/components/save-part/SaveButton.tsx';
+import { useSaveForm } from '#src/components/save-part/use-save-form.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
 import { PartThumb } from './PartThumb.tsx';
 import { PriceText } from './PriceText.tsx';
@@ -28,15 +30,17 @@ interface Props {
 export function ProductList({ products, label, quantity = null, compare, cards = false }: Props) {
   const { t } = useTranslation(['part', 'buy']);
   const step = useThumbStep(products, 44);
+  const { open, form } = useSaveForm();
   const currency = products.find(({ price_at }) => price_at !== null)?.price_at?.currency;
   return (
     <>
       {currency === undefined ? null : <Note>{t('buy:before_tax', { currency })}</Note>}
       <List aria-label={label} data-cards={cards || undefined}>
         {products.map((product) => (
-          <Item key={product.id} product={product} quantity={quantity} step={step} compare={compare} />
+          <Item key={product.id} product={product} quantity={quantity} step={step} compare={compare} onSave={open} />
         ))}
       </List>
+      {form}
     </>
   );
 }
@@ -46,7 +50,9 @@ function Item({
   quantity,
   step,
   compare,
-}: { product: ProductListItem; quantity: number | null; step: number | null } & Pick<Props, 'compare'>) {
+  onSave,
+}: { product: ProductListItem; quantity: number | null; step: number | null } & Pick<Props, 'compare'> &
+  Pick<Parameters<typeof SaveButton>[0], 'onSave'>) {
   const { t } = useTranslation('part');
   const { integer } = useFormat();
   return (
@@ -61,7 +67,10 @@ function Item({
         </Line>
         <StockStatus stock={product.stock} quantity={quantity} />
         {product.price_at ? <PriceNotes offer={product.offer} price={product.price_at} /> : null}
-        {compare ? <CompareTick product={product} control={compare} withWords /> : null}
+        <Marks>
+          {compare ? <CompareTick product={product} control={compare} withWords /> : null}
+          <SaveButton product={product} onSave={onSave} />
+        </Marks>
       </Middle>
       <End>
         <PriceText price={product.price_at} />
@@ -105,6 +114,12 @@ const Middle = styled.div`
   > small {
     margin-inline-start: 0;
   }
+`;
+
+const Marks = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space['4']};
 `;
 
 const Line = styled.p`

@@ -7,6 +7,8 @@ import { Cell } from '#src/ui/table.ts';
 import { media, theme } from '#src/ui/theme.ts';
 import { AddButton } from './AddButton.tsx';
 import { CompareTick, type CompareControl } from '#src/components/compare/CompareTick.tsx';
+import { SaveButton } from '#src/components/save-part/SaveButton.tsx';
+import type { KeptPart } from '#src/components/save-part/use-save-part.ts';
 import { Unbroken } from '#src/components/Unbroken.tsx';
 import { Marked } from './Marked.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
@@ -25,21 +27,21 @@ interface Props {
   /** Whether the button is a symbol beside the price instead of a word at the end of the row. */
   isNarrow: boolean;
   compare?: CompareControl | undefined;
+  onSave: (parts: readonly KeptPart[]) => void;
 }
 
 /** One part as a row of the table: what every part has, then the category's columns. */
-export function ProductRow({ product, columns, quantity, step, decimals, withDatasheets, compare, isNarrow }: Props) {
+export function ProductRow({ product, columns, quantity, step, decimals, withDatasheets, compare, isNarrow, onSave }: Props) {
   const { t } = useTranslation('part');
   const { money, packageName } = useFormat();
   const price = product.price_at;
   const order = <AddButton product={product} quantity={quantity} isSymbol={isNarrow} />;
   return (
     <Line data-selected={compare?.selected.includes(product.web_url) || undefined}>
-      {compare ? (
-        <Cell>
-          <CompareTick product={product} control={compare} />
-        </Cell>
-      ) : null}
+      <Marks>
+        {compare ? <CompareTick product={product} control={compare} /> : null}
+        <SaveButton product={product} onSave={onSave} />
+      </Marks>
       <First scope="row">
         <PartName product={product} step={step} />
       </First>
@@ -97,6 +99,18 @@ const First = styled.th`
   text-align: start;
   background: ${theme.color.bg.raised};
   height: ${theme.space['12']};
+`;
+
+/** What one does with a part besides ordering it, one below the other: the row is high enough for both. */
+const Marks = styled(Cell)`
+  padding: 0 ${theme.space['2']};
+  width: 0;
+  line-height: 0;
+  text-align: center;
+  > label {
+    min-height: ${theme.space['6']};
+    justify-content: center;
+  }
 `;
 
 const Narrow = styled(Cell)<{ $text?: boolean }>`

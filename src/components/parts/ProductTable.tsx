@@ -5,6 +5,7 @@ import { HeadCell, Table, TableFrame } from '#src/ui/table.ts';
 import { theme } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { CompareControl } from '#src/components/compare/CompareTick.tsx';
+import { useSaveForm } from '#src/components/save-part/use-save-form.tsx';
 import { priceDecimals } from './PriceText.tsx';
 import { ProductRow } from './ProductRow.tsx';
 import { attributeSort, partSort, priceSort, stockSort } from './sort-order.ts';
@@ -29,6 +30,7 @@ export function ProductTable({ products, caption, columns = [], quantity = null,
   const { t } = useTranslation(['part', 'buy']);
   const { frame, isNarrow } = useFits();
   const step = useThumbStep(products);
+  const { open, form } = useSaveForm();
   const decimals = priceDecimals(products.map(({ price_at }) => price_at));
   const withDatasheets = products.some(({ datasheet }) => datasheet !== null);
   const currency = products.find(({ price_at }) => price_at !== null)?.price_at?.currency;
@@ -41,11 +43,9 @@ export function ProductTable({ products, caption, columns = [], quantity = null,
         </caption>
         <thead>
           <tr>
-            {compare ? (
-              <HeadCell>
-                <VisuallyHidden>{t('compare')}</VisuallyHidden>
-              </HeadCell>
-            ) : null}
+            <HeadCell>
+              <VisuallyHidden>{t(compare ? 'compare_or_save' : 'save')}</VisuallyHidden>
+            </HeadCell>
             <StickyHead column={partSort} {...sorting}>
               {t('part')}
             </StickyHead>
@@ -78,10 +78,15 @@ export function ProductTable({ products, caption, columns = [], quantity = null,
         </thead>
         <tbody>
           {products.map((product) => (
-            <ProductRow key={product.id} {...{ product, columns, quantity, step, decimals, withDatasheets, compare, isNarrow }} />
+            <ProductRow
+              key={product.id}
+              {...{ product, columns, quantity, step, decimals, withDatasheets, compare, isNarrow }}
+              onSave={open}
+            />
           ))}
         </tbody>
       </Table>
+      {form}
     </Frame>
   );
 }

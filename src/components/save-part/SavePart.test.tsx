@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { searchProduct } from '#contract/api/catalog.ts';
 import { type PartsList, getPartsList, getPartsLists, savePartsList } from '#contract/api/parts-list.ts';
 import { getProductDetail, getProductLive, getProductSimilar } from '#contract/api/product.ts';
 import { getUserInfo } from '#contract/api/account.ts';
+import { searchContent } from '#contract/api/search-content.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleList } from '#src/testing/sample-bom.ts';
 import { onePage } from '#src/testing/sample-coupon.ts';
+import { sampleSearch } from '#src/testing/sample-listing.ts';
 import { sampleDetail } from '#src/testing/sample-part.ts';
 import { inSession, sampleUser } from '#src/testing/sample-user.ts';
 
@@ -133,4 +136,30 @@ test('pressing twice saves once', async () => {
   await user.dblClick(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved to Spares')).toBeDefined();
   expect(saved).toHaveBeenCalledTimes(1);
+});
+
+test('each part of a search has a button that saves it, without leaving the list', async () => {
+  const saved = vi.fn();
+  const listing = sampleSearch();
+  const { user } = await renderPage(
+    '/product/list/lm358',
+    [
+      mock(searchProduct, listing),
+      mock(searchContent, { list: [], total: 0, current_page: 1, last_page: 1, page_size: 3 }),
+      mock(getUserInfo, sampleUser()),
+      mock(getPartsLists, { ...onePage([]), tags: [] }),
+      mock(savePartsList, (list) => {
+        saved(list);
+        return sampleList({ name: list.name });
+      }),
+    ],
+    { known: { user: inSession } },
+  );
+  const [part] = listing.list;
+  await user.click(await screen.findByRole('button', { name: `Save ${part?.mpn}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Save ${part?.mpn}` }));
+  await user.type(await dialog.findByRole('textbox', { name: 'Name of the list' }), 'Blinker');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved to Blinker')).toBeDefined();
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({ name: 'Blinker', lines: [{ mpn: part?.mpn, quantity: 1 }] });
 });

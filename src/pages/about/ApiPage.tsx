@@ -31,7 +31,7 @@ export function Component() {
         {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {data || error ? null : <Skeleton $height="40rem" />}
         {/* The contract leaves the document's own form to OpenAPI; the shop that serves it wrote it. */}
-        {data ? <ApiReference document={data as unknown as ApiDocument} keyword={shown} /> : null}
+        {data ? <ApiReference document={data as ApiDocument} keyword={shown} /> : null}
       </Place>
     </Wrap>
   );

@@ -34,7 +34,8 @@ interface Operation {
   responses: Record<string, Answer | Reference>;
 }
 
-export interface ApiDocument {
+export type ApiDocument = {
+  openapi: string;
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: {
@@ -43,7 +44,7 @@ export interface ApiDocument {
     parameters: Record<string, Parameter>;
     securitySchemes: Record<string, { description: string }>;
   };
-}
+};
 
 export interface ApiCall extends Operation {
   method: string;

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostCalculationName, mostCalculationNote, type SavedCalculation } from '#contract/api/saved-calculation.ts';
+import type { SavedCalculation } from '#contract/api/saved-calculation.ts';
 import { useChangeCalculationMutation } from '#src/api/saved-calculation.ts';
-import { useSaveFailure } from '#src/components/account/calculation/use-save-failure.ts';
+import { CalculationFields } from '#src/components/account/calculation/CalculationFields.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogForm } from '#src/ui/DialogForm.tsx';
-import { Message } from '#src/ui/Message.tsx';
-import { TextAreaField } from '#src/ui/TextAreaField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 
 /** Another name and note for a saved calculation. */
 export function EditCalculation({ calculation }: { calculation: SavedCalculation }) {
@@ -27,7 +24,6 @@ export function EditCalculation({ calculation }: { calculation: SavedCalculation
 function EditDialog({ calculation, onClose }: { calculation: SavedCalculation; onClose: () => void }) {
   const { t } = useTranslation('saved_calculations');
   const [change, { isLoading, error }] = useChangeCalculationMutation();
-  const failure = useSaveFailure();
   const [name, setName] = useState(calculation.name);
   const [note, setNote] = useState(calculation.note ?? '');
   const [isTried, setTried] = useState(false);
@@ -62,26 +58,15 @@ function EditDialog({ calculation, onClose }: { calculation: SavedCalculation; o
           void submit();
         }}
       >
-        <TextField
-          label={t('name')}
-          maxLength={mostCalculationName}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={isTried && isUnnamed ? t('name_missing') : undefined}
+        <CalculationFields
+          name={name}
+          note={note}
+          noteRows={3}
+          isNameMissing={isTried && isUnnamed}
+          error={error}
+          onName={setName}
+          onNote={setNote}
         />
-        <TextAreaField
-          label={t('note')}
-          optional
-          rows={3}
-          maxLength={mostCalculationNote}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        {error ? (
-          <Message tone="danger" role="alert">
-            {failure(error)}
-          </Message>
-        ) : null}
       </DialogForm>
     </Dialog>
   );

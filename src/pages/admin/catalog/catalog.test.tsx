@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { changeStock } from '#contract/api/admin/catalog.ts';
-import { getCountries } from '#contract/api/address.ts';
 import {
   type AdminProduct,
   getAdminProduct,
   getAdminProducts,
   getProductChanges,
-  getProductChoices,
   removeProduct,
   saveProduct,
 } from '#contract/api/admin/product.ts';
 import { getOperatorMe } from '#contract/api/admin/people.ts';
-import { getCategory } from '#contract/api/catalog.ts';
+import { aroundProduct } from '#src/testing/around-product.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
@@ -24,16 +22,14 @@ afterEach(() => sessionStorage.clear());
 const page = { current_page: 1, last_page: 1, page_size: 20 };
 const role = me({ role: 'stock', scopes: ['catalog', 'shipping', 'own'] });
 
-const choices = mock(getProductChoices, {
+const choices = {
   categories: [
     { web_url: 'chip-resistors', path: ['Passive', 'Chip resistors'] },
     { web_url: 'mlcc', path: ['Passive', 'Ceramic capacitors'] },
   ],
   manufacturers: [{ web_url: 'yageo', name: 'Yageo' }],
   outlines: [{ id: 'chip-0603', name: '0603' }],
-  base_currency: 'EUR',
-  country: 'DE',
-});
+};
 
 const quantity = { filterable: true, comparable: true, column: true, kind: 'number' as const };
 const definitions = {
@@ -44,33 +40,8 @@ const definitions = {
   ],
   mlcc: [{ ...quantity, key: 'capacitance', name: 'Capacitance', unit: 'F' as const, position: 1 }],
 };
-const category = mock(getCategory, ({ category_web_url: slug }) => ({
-  list: [],
-  total: 0,
-  ...page,
-  category: {
-    id: '1',
-    web_url: slug,
-    parent_web_url: null,
-    name: slug,
-    description: null,
-    part_class: null,
-    image: null,
-    product_count: 0,
-    position: 1,
-    attributes: definitions[slug as keyof typeof definitions],
-  },
-  breadcrumb: [],
-  children: [],
-  facets: [],
-  manufacturers: [],
-  articles: [],
-  seo: { title: '', description: '', canonical: '/', noindex: false },
-}));
-const countries = mock(getCountries, {
-  list: [{ code: 'DE', name: 'DE', currency: 'EUR', phone_prefix: '+49', eu: true, ships: true }],
-});
-const noChanges = mock(getProductChanges, { list: [], total: 0, ...page });
+const countries = [{ code: 'DE', name: 'DE', currency: 'EUR' as const, phone_prefix: '+49', eu: true, ships: true }];
+const around = aroundProduct({ choices, countries, attributes: definitions });
 
 /** A store that keeps what it is told, and notes it. */
 function shop(start: AdminProduct = sampleProduct()) {
@@ -94,7 +65,7 @@ function shop(start: AdminProduct = sampleProduct()) {
 
 async function open(handlers: NonNullable<Parameters<typeof renderPage>[1]>, path = '/admin?tab=catalog&product=7', as = role) {
   sessionStorage.setItem('operator_session', token);
-  const view = await renderPage(path, [...handlers, choices, category, countries, noChanges, mock(getOperatorMe, as)]);
+  const view = await renderPage(path, [...handlers, ...around, mock(getOperatorMe, as)]);
   return view;
 }
 const editor = async (name = 'Yageo RC0603') => within(await screen.findByRole('form', { name }));

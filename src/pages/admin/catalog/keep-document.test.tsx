@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { getCountries } from '#contract/api/address.ts';
 import { getOperatorMe } from '#contract/api/admin/people.ts';
-import { type AdminProduct, getAdminProduct, getProductChanges, getProductChoices, saveProduct } from '#contract/api/admin/product.ts';
+import { type AdminProduct, getAdminProduct, getProductChanges, saveProduct } from '#contract/api/admin/product.ts';
 import { addPartDocument, partDocumentRules } from '#contract/api/part-document.ts';
-import { getCategory } from '#contract/api/catalog.ts';
+import { aroundProduct } from '#src/testing/around-product.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { operatorToken as token, sampleMe as me } from '#src/testing/sample-operator.ts';
@@ -40,36 +39,7 @@ function shop() {
 
 async function open(handlers: NonNullable<Parameters<typeof renderPage>[1]>, may = me({ role: 'stock', scopes: ['catalog', 'own'] })) {
   sessionStorage.setItem('operator_session', token);
-  const rest = [
-    mock(getProductChoices, { categories: [], manufacturers: [], outlines: [], base_currency: 'EUR', country: 'DE' }),
-    mock(getCategory, ({ category_web_url: slug }) => ({
-      list: [],
-      total: 0,
-      ...page,
-      category: {
-        id: '1',
-        web_url: slug,
-        parent_web_url: null,
-        name: slug,
-        description: null,
-        part_class: null,
-        image: null,
-        product_count: 0,
-        position: 1,
-        attributes: [],
-      },
-      breadcrumb: [],
-      children: [],
-      facets: [],
-      manufacturers: [],
-      articles: [],
-      seo: { title: '', description: '', canonical: '/', noindex: false },
-    })),
-    mock(getCountries, { list: [] }),
-    mock(getProductChanges, { list: [], total: 0, ...page }),
-    mock(getOperatorMe, may),
-  ];
-  const view = await renderPage('/admin?tab=catalog&product=7', [...handlers, ...rest]);
+  const view = await renderPage('/admin?tab=catalog&product=7', [...handlers, ...aroundProduct(), mock(getOperatorMe, may)]);
   return { ...view, form: within(await screen.findByRole('form', { name: 'Yageo RC0603' })) };
 }
 

@@ -1,11 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { addProductPicture, getAdminProduct, getProductChanges, getProductChoices, saveProduct } from '#contract/api/admin/product.ts';
-import { getCountries } from '#contract/api/address.ts';
-import { getCategory } from '#contract/api/catalog.ts';
+import { addProductPicture, getAdminProduct, saveProduct } from '#contract/api/admin/product.ts';
+import { aroundProduct } from '#src/testing/around-product.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { openOffice } from '#src/testing/operator-office.tsx';
-import { onePage } from '#src/testing/sample-coupon.ts';
 import { sampleProduct } from '#src/testing/sample-product.ts';
 import { seeSaved } from '#src/testing/see-saved.ts';
 
@@ -17,30 +15,7 @@ const second = '/api/store/common/picture/bbbbbbbbbbbbbbbbbbbbbb';
 async function open(save: Parameters<typeof mock<typeof saveProduct>>[1]) {
   const { user } = await openOffice('/admin?tab=catalog&product=7', [
     mock(getAdminProduct, sampleProduct({ pictures: [first] })),
-    mock(getProductChoices, { categories: [], manufacturers: [], outlines: [], base_currency: 'EUR', country: 'DE' }),
-    mock(getCategory, ({ category_web_url: slug }) => ({
-      ...onePage([]),
-      category: {
-        id: '1',
-        web_url: slug,
-        parent_web_url: null,
-        name: slug,
-        description: null,
-        part_class: null,
-        image: null,
-        product_count: 0,
-        position: 1,
-        attributes: [],
-      },
-      breadcrumb: [],
-      children: [],
-      facets: [],
-      manufacturers: [],
-      articles: [],
-      seo: { title: '', description: '', canonical: '/', noindex: false },
-    })),
-    mock(getCountries, { list: [] }),
-    mock(getProductChanges, onePage([])),
+    ...aroundProduct(),
     mock(addProductPicture, { path: second, width: 400, height: 300 }),
     mock(saveProduct, save),
   ]);

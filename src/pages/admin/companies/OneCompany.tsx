@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { ShownCompany } from '#contract/api/admin/company.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { useGetCompanyQuery, useRemoveCompanyMutation } from '#src/api/admin/company.ts';
@@ -7,11 +6,9 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
-import { Asked } from '#src/pages/admin/shared/Asked.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
-import { Note, Part, Row, Stack } from '#src/pages/admin/shared/parts.ts';
-import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
-import { useStep } from '#src/pages/admin/shared/use-step.ts';
+import { Note, Part, Stack } from '#src/pages/admin/shared/parts.ts';
+import { RemoveAsked } from '#src/pages/admin/shared/RemoveAsked.tsx';
 import { AddressesOfCompany } from './AddressesOfCompany.tsx';
 import { ExemptionsOfCompany } from './ExemptionsOfCompany.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
@@ -82,24 +79,14 @@ function History({ history }: Pick<ShownCompany, 'history'>) {
 function Remove({ company: { id, name } }: { company: ShownCompany }) {
   const { t } = useTranslation('admin_companies');
   const mayChange = useMayChange()('customers');
-  const navigate = useNavigate();
-  const step = useStep();
   const [remove] = useRemoveCompanyMutation();
-  if (!mayChange) return null;
-  const take = () =>
-    step.run(async () => {
-      const answer = await remove({ id, idempotencyKey: crypto.randomUUID() });
-      if (answer.data) void navigate(adminPath({ tab: 'customers', view: 'companies' }), { replace: true });
-      return answer;
-    });
-  return (
-    <>
-      <Trouble step={step} />
-      <Row>
-        <Asked label={t('remove')} title={t('remove_named', { name })} isBusy={step.isBusy} onSure={() => void take()}>
-          <p>{t('remove_text')}</p>
-        </Asked>
-      </Row>
-    </>
-  );
+  return mayChange ? (
+    <RemoveAsked
+      label={t('remove')}
+      title={t('remove_named', { name })}
+      text={t('remove_text')}
+      remove={() => remove({ id, idempotencyKey: crypto.randomUUID() })}
+      next={adminPath({ tab: 'customers', view: 'companies' })}
+    />
+  ) : null;
 }

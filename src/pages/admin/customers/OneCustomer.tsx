@@ -8,11 +8,11 @@ import { LoadError } from '#src/components/LoadError.tsx';
 import { OrderStatusMark, PaymentStatusMark } from '#src/components/order/OrderStatusMark.tsx';
 import { QuoteStatusMark } from '#src/components/quote/QuoteStatusMark.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
-import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Cell, Table, TableFrame } from '#src/ui/table.ts';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
+import { NumberLink } from '#src/pages/admin/shared/NumberLink.tsx';
 import { Note, Stack } from '#src/pages/admin/shared/parts.ts';
 import { ActForCustomer } from './ActForCustomer.tsx';
 import { CustomerSteps } from './CustomerSteps.tsx';
@@ -86,9 +86,7 @@ function Orders({ orders }: Pick<Told, 'orders'>) {
           {orders.map((order) => (
             <tr key={order.order_no}>
               <Cell>
-                <RouteLink to={adminPath({ tab: 'orders', order: order.order_no })}>
-                  <Unbroken text={order.order_no} />
-                </RouteLink>
+                <NumberLink number={order.order_no} tab="orders" order={order.order_no} />
               </Cell>
               <Cell>{dateTime(order.created_at)}</Cell>
               <Cell>
@@ -116,9 +114,7 @@ function Inquiries({ inquiries }: Pick<Told, 'inquiries'>) {
           {inquiries.map((one) => (
             <tr key={one.inquiry_no}>
               <Cell>
-                <RouteLink to={adminPath({ tab: 'quotes', inquiry: one.inquiry_no })}>
-                  <Unbroken text={one.inquiry_no} />
-                </RouteLink>
+                <NumberLink number={one.inquiry_no} tab="quotes" inquiry={one.inquiry_no} />
               </Cell>
               <Cell>{dateTime(one.created_at)}</Cell>
               <Cell>

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminOrder } from '#contract/api/admin/order.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import { PartNumber } from '#src/ui/panel.ts';
-import { Cell, HeadCell, Table, TableFrame } from '#src/ui/table.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Note } from '#src/pages/admin/shared/parts.ts';
+import { PieceTable } from '#src/pages/admin/shared/PieceTable.tsx';
 
 /** The lines of an order, how much of each was sent, and its parcels. */
 export function OrderPieces({ order: { lines, totals, shipments } }: { order: AdminOrder }) {
@@ -12,34 +10,16 @@ export function OrderPieces({ order: { lines, totals, shipments } }: { order: Ad
   const { money, integer, date } = useFormat();
   return (
     <>
-      <TableFrame>
-        <Table>
-          <caption>
-            <VisuallyHidden>{t('orders.lines')}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <HeadCell>{t('orders.part')}</HeadCell>
-              <HeadCell $number>{t('orders.quantity')}</HeadCell>
-              <HeadCell $number>{t('orders.sent')}</HeadCell>
-              <HeadCell $number>{t('orders.total')}</HeadCell>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.line_id}>
-                <Cell>
-                  <PartNumber>{line.mpn}</PartNumber> {line.manufacturer} · {line.sku}
-                  {line.customer_reference ? ` · ${line.customer_reference}` : ''}
-                </Cell>
-                <Cell $number>{integer(line.quantity)}</Cell>
-                <Cell $number>{integer(line.shipped)}</Cell>
-                <Cell $number>{money(line.line_total, totals.currency)}</Cell>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </TableFrame>
+      <PieceTable
+        caption={t('orders.lines')}
+        part={t('orders.part')}
+        lines={lines}
+        columns={[
+          { title: t('orders.quantity'), show: ({ quantity }) => integer(quantity) },
+          { title: t('orders.sent'), show: ({ shipped }) => integer(shipped) },
+          { title: t('orders.total'), show: ({ line_total: total }) => money(total, totals.currency) },
+        ]}
+      />
       {shipments.map((parcel) => (
         <Note key={parcel.shipment_no}>
           {t(parcel.delivered_at ? 'orders.parcel_arrived' : 'orders.parcel', {

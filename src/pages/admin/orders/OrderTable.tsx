@@ -3,12 +3,11 @@ import { useSearchParams } from 'react-router';
 import { orderStatuses } from '#contract/api/order.ts';
 import { useGetAdminOrdersQuery } from '#src/api/admin/admin.ts';
 import { OrderStatusMark, PaymentStatusMark } from '#src/components/order/OrderStatusMark.tsx';
-import { RouteLink } from '#src/components/RouteLink.tsx';
-import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Cell } from '#src/ui/table.ts';
-import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
+import { readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { ListTable } from '#src/pages/admin/shared/ListTable.tsx';
+import { NumberLink } from '#src/pages/admin/shared/NumberLink.tsx';
 import { Row } from '#src/pages/admin/shared/parts.ts';
 import { LabelButton } from './LabelButton.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
@@ -43,9 +42,7 @@ export function OrderTable() {
         renderRow={(order) => (
           <tr key={order.order_no}>
             <Cell>
-              <RouteLink to={adminPath({ tab: 'orders', order: order.order_no })}>
-                <Unbroken text={order.order_no} />
-              </RouteLink>
+              <NumberLink number={order.order_no} tab="orders" order={order.order_no} />
             </Cell>
             <Cell>{dateTime(order.created_at)}</Cell>
             <Cell>

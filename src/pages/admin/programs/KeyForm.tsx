@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { operatorScopes, type OperatorScope } from '#contract/api/endpoint.ts';
 import { useAddOperatorKeyMutation } from '#src/api/admin/key.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CheckboxField } from '#src/ui/CheckboxField.tsx';
-import { FieldError } from '#src/ui/FieldError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { FactorContext } from '#src/pages/admin/shared/factor-gate.tsx';
-import { Group, Note, Row, StepForm } from '#src/pages/admin/shared/parts.ts';
+import { ManyChoices } from '#src/pages/admin/shared/ManyChoices.tsx';
+import { Note, Row, StepForm } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
@@ -19,7 +18,6 @@ export function KeyForm({ onMade }: { onMade: (made: { name: string; secret: str
   const [add] = useAddOperatorKeyMutation();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly OperatorScope[]>([]);
-  const toggle = (scope: OperatorScope) => setScopes(scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope]);
   const submit = () =>
     step.run(async () => {
       const answer = await send(() => add({ name: name.trim(), scopes: [...scopes], idempotencyKey: crypto.randomUUID() }));
@@ -48,13 +46,15 @@ export function KeyForm({ onMade }: { onMade: (made: { name: string; secret: str
         error={step.errorAt('name')}
         onChange={({ target }) => setName(target.value)}
       />
-      <Group>
-        <legend>{t('keys.scopes')}</legend>
-        <FieldError id="key-scopes-error">{step.errorAt('scopes')}</FieldError>
-        {operatorScopes.map((scope) => (
-          <CheckboxField key={scope} label={t(`scopes.${scope}`)} checked={scopes.includes(scope)} onChange={() => toggle(scope)} />
-        ))}
-      </Group>
+      <ManyChoices
+        legend={t('keys.scopes')}
+        errorId="key-scopes-error"
+        error={step.errorAt('scopes')}
+        choices={operatorScopes}
+        chosen={scopes}
+        labelOf={(scope) => t(`scopes.${scope}`)}
+        onChange={setScopes}
+      />
       <Trouble step={step} />
       <Row>
         <Button type="submit" tone="primary" busy={step.isBusy}>

@@ -3,12 +3,11 @@ import { useSearchParams } from 'react-router';
 import { quoteStatuses } from '#contract/api/quote.ts';
 import { useGetAdminInquiriesQuery } from '#src/api/admin/admin.ts';
 import { QuoteStatusMark } from '#src/components/quote/QuoteStatusMark.tsx';
-import { Unbroken } from '#src/components/Unbroken.tsx';
-import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Cell } from '#src/ui/table.ts';
-import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
+import { readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { ListTable } from '#src/pages/admin/shared/ListTable.tsx';
+import { NumberLink } from '#src/pages/admin/shared/NumberLink.tsx';
 
 /** Requests for prices, newest first. */
 export function InquiryTable() {
@@ -33,9 +32,7 @@ export function InquiryTable() {
       renderRow={(inquiry) => (
         <tr key={inquiry.inquiry_no}>
           <Cell>
-            <RouteLink to={adminPath({ tab: 'quotes', inquiry: inquiry.inquiry_no })}>
-              <Unbroken text={inquiry.inquiry_no} />
-            </RouteLink>
+            <NumberLink number={inquiry.inquiry_no} tab="quotes" inquiry={inquiry.inquiry_no} />
           </Cell>
           <Cell>{dateTime(inquiry.created_at)}</Cell>
           <Cell>{inquiry.customer}</Cell>

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { returnStatuses } from '#contract/returns.ts';
 import { useGetAdminReturnsQuery } from '#src/api/admin/returns.ts';
-import { RouteLink } from '#src/components/RouteLink.tsx';
-import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useFormat } from '#src/i18n/format.ts';
-import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
+import { readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { ListTable } from '#src/pages/admin/shared/ListTable.tsx';
+import { NumberLink } from '#src/pages/admin/shared/NumberLink.tsx';
 import { Cell } from '#src/ui/table.ts';
 
 /** A withdrawal waits for its parts or its money, and has no state of its own; the list can be narrowed to them all the same. */
@@ -42,16 +41,12 @@ export function ReturnTable() {
       renderRow={(one) => (
         <tr key={one.return_no}>
           <Cell>
-            <RouteLink to={adminPath({ tab: 'orders', return: one.return_no })}>
-              <Unbroken text={one.return_no} />
-            </RouteLink>
+            <NumberLink number={one.return_no} tab="orders" return={one.return_no} />
             {one.kind === 'withdrawal' ? <div>{t('admin_returns:withdrawal')}</div> : null}
           </Cell>
           <Cell>{dateTime(one.created_at)}</Cell>
           <Cell>
-            <RouteLink to={adminPath({ tab: 'orders', order: one.order_no })}>
-              <Unbroken text={one.order_no} />
-            </RouteLink>
+            <NumberLink number={one.order_no} tab="orders" order={one.order_no} />
           </Cell>
           <Cell>
             {one.customer}, {one.country}

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { type WebhookInfo, webhookKinds } from '#contract/api/admin/webhook.ts';
 import { useSaveWebhookMutation } from '#src/api/admin/webhook.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CheckboxField } from '#src/ui/CheckboxField.tsx';
-import { FieldError } from '#src/ui/FieldError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { FactorContext } from '#src/pages/admin/shared/factor-gate.tsx';
-import { Group, Row, StepForm } from '#src/pages/admin/shared/parts.ts';
+import { ManyChoices } from '#src/pages/admin/shared/ManyChoices.tsx';
+import { Row, StepForm } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
@@ -21,7 +20,6 @@ export function WebhookForm({ onMade }: { onMade: (made: { name: string; secret:
   const [save] = useSaveWebhookMutation();
   const [url, setUrl] = useState('');
   const [kinds, setKinds] = useState<Kinds>([]);
-  const toggle = (kind: Kinds[number]) => setKinds(kinds.includes(kind) ? kinds.filter((one) => one !== kind) : [...kinds, kind]);
   const submit = () =>
     step.run(async () => {
       const answer = await send(() => save({ url: url.trim(), kinds, idempotencyKey: crypto.randomUUID() }));
@@ -51,13 +49,15 @@ export function WebhookForm({ onMade }: { onMade: (made: { name: string; secret:
         error={step.errorAt('url')}
         onChange={({ target }) => setUrl(target.value)}
       />
-      <Group>
-        <legend>{t('kinds')}</legend>
-        <FieldError id="webhook-kinds-error">{step.errorAt('kinds')}</FieldError>
-        {webhookKinds.map((kind) => (
-          <CheckboxField key={kind} label={t(`kind.${kind}`)} checked={kinds.includes(kind)} onChange={() => toggle(kind)} />
-        ))}
-      </Group>
+      <ManyChoices
+        legend={t('kinds')}
+        errorId="webhook-kinds-error"
+        error={step.errorAt('kinds')}
+        choices={webhookKinds}
+        chosen={kinds}
+        labelOf={(kind) => t(`kind.${kind}`)}
+        onChange={setKinds}
+      />
       <Trouble step={step} />
       <Row>
         <Button type="submit" tone="primary" busy={step.isBusy}>

@@ -21,7 +21,7 @@ type List = ResponseOf<typeof getProductPinout>['list'];
 const firstShown = 6;
 
 /** Parts with the same pins in the same package, those that are worse in nothing first; none make no table. */
-export function PinCompatible({ list, total }: { list: List; total: number }) {
+export function PinCompatible({ mpn, list, total }: { mpn: string; list: List; total: number }) {
   const { t } = useTranslation(['pinout', 'product']);
   const { integer } = useFormat();
   const [isWhole, setWhole] = useState(false);
@@ -71,6 +71,9 @@ export function PinCompatible({ list, total }: { list: List; total: number }) {
           {t('compatible.all', { total: integer(list.length) })}
         </More>
       )}
+      <Find>
+        <RouteLink to={buildPath('product-list-keyword', { keyword: t('compatible.query', { mpn }) })}>{t('compatible.search')}</RouteLink>
+      </Find>
     </Block>
   );
 }
@@ -84,6 +87,11 @@ const Block = styled.section`
 
 const More = styled(Button)`
   margin-block-start: ${theme.space['3']};
+`;
+
+const Find = styled.p`
+  margin-block-start: ${theme.space['3']};
+  font: ${theme.type.dense};
 `;
 
 const Small = styled.div`

@@ -39,6 +39,8 @@ test('names the parts that are pin-compatible', async () => {
   await open(eight, [{ differences: [], product: sampleDetail({ mpn: 'LM2904DR', web_url: 'ti-lm2904dr' }) }]);
   const link = (await block()).getByRole('link', { name: 'LM2904DR' });
   expect(link.getAttribute('href')).toBe('/product/ti-lm2904dr');
+  const search = (await block()).getByRole('link', { name: 'Filter and sort them in the search' });
+  expect(search.getAttribute('href')).toBe('/product/list/pin-compatible%20with%20LM358DR');
 });
 
 test('shows six parts that are pin-compatible until all are asked for', async () => {

@@ -51,7 +51,7 @@ function Known({ product }: { product: ProductDetail }) {
           </Check>
         </Side>
       </Columns>
-      <PinCompatible list={data.list} total={data.total} />
+      <PinCompatible mpn={product.mpn} list={data.list} total={data.total} />
     </Section>
   );
 }

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { type SavedCalculation, mostCalculationName, mostCalculationNote } from '#contract/api/saved-calculation.ts';
+import type { SavedCalculation } from '#contract/api/saved-calculation.ts';
 import { useSaveCalculationMutation } from '#src/api/saved-calculation.ts';
+import { CalculationFields } from '#src/components/account/calculation/CalculationFields.tsx';
 import { proposedName } from '#src/components/account/calculation/calculation-name.ts';
 import type { Remembered } from '#src/components/account/calculation/kept-list.ts';
-import { useSaveFailure } from '#src/components/account/calculation/use-save-failure.ts';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Message } from '#src/ui/Message.tsx';
-import { TextAreaField } from '#src/ui/TextAreaField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { useToast } from '#src/ui/toast-context.ts';
 
@@ -26,7 +23,6 @@ export function SaveCalculationForm({ current, saved }: Props) {
   const { t } = useTranslation('saved_calculations');
   const { words } = useToolContext();
   const toast = useToast();
-  const failure = useSaveFailure();
   const [typed, setTyped] = useState<string | null>(null);
   const [typedNote, setTypedNote] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
@@ -55,26 +51,15 @@ export function SaveCalculationForm({ current, saved }: Props) {
       }}
     >
       {saved ? <p>{t('is_saved', { name: saved.name })}</p> : null}
-      <TextField
-        label={t('name')}
-        maxLength={mostCalculationName}
-        value={name}
-        onChange={(event) => setTyped(event.target.value)}
-        error={isTried && isUnnamed ? t('name_missing') : undefined}
+      <CalculationFields
+        name={name}
+        note={note}
+        noteRows={2}
+        isNameMissing={isTried && isUnnamed}
+        error={error}
+        onName={setTyped}
+        onNote={setTypedNote}
       />
-      <TextAreaField
-        label={t('note')}
-        optional
-        rows={2}
-        maxLength={mostCalculationNote}
-        value={note}
-        onChange={(event) => setTypedNote(event.target.value)}
-      />
-      {error ? (
-        <Message tone="danger" role="alert">
-          {failure(error)}
-        </Message>
-      ) : null}
       {current ? null : <p>{t('unready')}</p>}
       <Button type="submit" tone="primary" busy={isLoading} disabled={!current}>
         {t('save')}

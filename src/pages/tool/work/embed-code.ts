@@ -1,4 +1,5 @@
 /** The lines of HTML that put a calculator into a page of another site. */
+import { escapeToBuffer } from 'hono/utils/html';
 import { type EmbedLook, embedParameter } from '#contract/routes/embed.ts';
 
 interface Embedding {
@@ -12,7 +13,9 @@ interface Embedding {
 const firstHeight = 900;
 
 function asAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const written: [string] = [''];
+  escapeToBuffer(text, written);
+  return written[0];
 }
 
 /** Takes the height of the frame from the calculator, which tells it by `src/app/embedded/tell-height.ts`. */

@@ -3,9 +3,9 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
-const source = join(import.meta.dirname, '../../e2e/search-engine');
+const source = join(import.meta.dirname, '../../../e2e/search-engine');
 
 /** Whether this machine can start one: the shop itself needs no Java. */
 export function hasJava(): boolean {
