@@ -13,7 +13,6 @@ import {
   type Stage,
   wantedQuality,
 } from './op-amp-filter.ts';
-import { halfPowerRatio } from './second-order.ts';
 import {
   followingGain,
   inverseOpenLoop,
@@ -23,6 +22,7 @@ import {
   ofResistor,
   sallenKeyGain,
 } from './op-amp-stage.ts';
+import { halfPowerRatio } from './second-order.ts';
 
 type FeedbackParts = { R1: number; R2: number; C1: number; C2: number; C3: number };
 
