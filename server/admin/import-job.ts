@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { MessageChannel } from 'node:worker_threads';
 import { createGunzip } from 'node:zlib';
@@ -42,7 +42,7 @@ export async function beginImport(
   mapping: PartMapping | null = null,
 ): Promise<{ job_id: string }> {
   const isPacked = packedName.test(file.name);
-  const copyTo = (path: string) => (isPacked ? unpackTo(path, file) : pipeline(Readable.fromWeb(file.stream()), createWriteStream(path)));
+  const copyTo = (path: string) => (isPacked ? unpackTo(path, file) : pipeline(file.stream(), createWriteStream(path)));
   const { job_id } = await startImport(acting, { name: file.name.replace(packedName, ''), copyTo }, options, mapping);
   return { job_id };
 }
@@ -59,7 +59,7 @@ async function unpackTo(path: string, file: File): Promise<void> {
     },
   });
   try {
-    await pipeline(Readable.fromWeb(file.stream()), createGunzip(), counted, createWriteStream(path));
+    await pipeline(file.stream(), createGunzip(), counted, createWriteStream(path));
   } catch (error) {
     throw error instanceof StoreError ? error : new StoreError('unsupported_type', { data: { allowed: ['gz'] } });
   }
