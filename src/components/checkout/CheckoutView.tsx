@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -5,7 +6,6 @@ import type { CartLine } from '#contract/api/cart.ts';
 import type { Shortage } from '#contract/api/checkout.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { RailColumns } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
@@ -16,6 +16,9 @@ import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { Refused } from './TroubleMessage.tsx';
 import type { useCheckoutOf } from './use-checkout.ts';
+
+/** Nothing is wrong with a form that nobody has sent. */
+const ErrorSummary = lazy(async () => ({ default: (await import('#src/ui/ErrorSummary.tsx')).ErrorSummary }));
 
 type Checkout = ReturnType<typeof useCheckoutOf>;
 
@@ -55,7 +58,11 @@ export function CheckoutView({ checkout, takesCoupon }: { checkout: Checkout; ta
       <RailColumns>
         <FormProvider {...form}>
           <Form noValidate onSubmit={(event) => void checkout.submit(event)}>
-            <ErrorSummary problems={problems} attempt={attempt} />
+            {problems.length > 0 ? (
+              <Suspense>
+                <ErrorSummary problems={problems} attempt={attempt} />
+              </Suspense>
+            ) : null}
             {reloadForms ? <LoadError error={undefined} title={t('trouble.form')} onRetry={reloadForms} /> : null}
             {preview.isError ? (
               <LoadError error={preview.error} title={t('trouble.preview')} onRetry={() => void preview.refetch()} />
