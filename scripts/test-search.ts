@@ -1,6 +1,6 @@
 /**
  * `npm run test:search`: the tests of lists, facets, searches, suggestions and bills once more, answered by OpenSearch; and those of a cluster that loses nodes.
- * `-- --short` the ranking of hundreds of keywords, facets and the feed of changes alone, as `npm test` does; `-- FILE …` those files.
+ * `-- --short` facets and the feed of changes alone, as `npm test` does; `-- FILE …` those files.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const suites = [
   'server/routes/bom',
   'server/testing/search-queries',
 ];
-const shortSuites = ['server/search/opensearch/feed.test.ts', 'server/routes/facets.test.ts', 'server/testing/search-queries'];
+const shortSuites = ['server/search/opensearch/feed.test.ts', 'server/routes/facets.test.ts'];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false } } });
 
