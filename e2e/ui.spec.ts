@@ -76,7 +76,11 @@ async function straighten(page: Page): Promise<{ name: string; left: number; top
   });
 }
 
+/** Fonts of equal widths are others on each machine; the usual one comes with `.ci/run`. */
+const oneFont = ':root { --shop-font-mono: var(--shop-font-ui) !important; }';
+
 async function shoot(page: Page): Promise<Shot[]> {
+  await page.addStyleTag({ content: oneFont });
   const overlays = await overlaysOf(page);
   await forceStates(page);
   const boxes = await straighten(page);
