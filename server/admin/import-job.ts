@@ -61,7 +61,9 @@ async function unpackTo(path: string, file: File): Promise<void> {
   try {
     await pipeline(file.stream(), createGunzip(), counted, createWriteStream(path));
   } catch (error) {
-    throw error instanceof StoreError ? error : new StoreError('unsupported_type', { data: { allowed: ['gz'] } });
+    // Of zlib's own errors alone: a full disk is none of the sender's.
+    const isUnpacking = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+    throw isUnpacking ? new StoreError('unsupported_type', { data: { allowed: ['gz'] } }) : error;
   }
 }
 

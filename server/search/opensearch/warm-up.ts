@@ -9,8 +9,8 @@ import type { Searches } from './searches.ts';
 const rounds = 3;
 
 /**
- * Counts all parts, and those of the category with the most. The first such call translates the script of prices and gives each name its number, which takes seconds
- * among a million parts: visitors do not wait so long.
+ * Counts all parts, and those of the category with the most. The first such call translates the script of prices and gives each name its number, and is the
+ * slower the more parts there are; a visitor's call ends after 3 s.
  */
 export async function warmUp(searches: Searches, reference: Reference, signal: AbortSignal): Promise<void> {
   const sets = [everything, ...largestLeaf(reference).map((category): PartSet => ({ ...everything, category }))];
