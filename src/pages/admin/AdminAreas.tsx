@@ -8,7 +8,7 @@ import { Message } from '#src/ui/Message.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { adminPath, type AdminTab, adminTabs, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
+import { adminPath, type AdminTab, adminTabs, readAdminQuery, shownRecord } from '#src/pages/admin/shared/admin-path.ts';
 import { maySee } from '#src/pages/admin/shared/me.ts';
 import { Messages } from '#src/pages/admin/feedback/Messages.tsx';
 import { Moderation } from '#src/pages/admin/feedback/Moderation.tsx';
@@ -45,7 +45,7 @@ export function AdminAreas({ me }: { me: OperatorMe }) {
       onChange={(next) => void navigate(adminPath({ tab: next }), { preventScrollReset: true })}
     >
       <Body key={active} ref={showTabOf}>
-        <Panel key={search.toString()} tab={active} />
+        <Panel key={shownRecord(search)} tab={active} address={search.toString()} />
       </Body>
     </Tabs>
   );
@@ -56,13 +56,15 @@ function showTabOf(panel: HTMLElement | null) {
   showOpenTab(panel?.closest('[role="tabpanel"]')?.parentElement ?? null);
 }
 
-function Panel({ tab }: { tab: AdminTab }) {
-  const [notice, setNotice] = useState<string | null>(null);
+/** Stays with what is typed in it while its list is narrowed or leafed through. */
+function Panel({ tab, address }: { tab: AdminTab; address: string }) {
+  const [told, setTold] = useState<{ address: string; notice: string } | null>(null);
+  const tell = (notice: string | null) => setTold(notice === null ? null : { address, notice });
   return (
-    <NoticeContext value={setNotice}>
-      {notice === null ? null : (
+    <NoticeContext value={tell}>
+      {told?.address !== address ? null : (
         <Message tone="warning" role="alert">
-          <p>{notice}</p>
+          <p>{told.notice}</p>
         </Message>
       )}
       {view(tab)}

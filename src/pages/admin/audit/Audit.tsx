@@ -89,7 +89,7 @@ function Filter() {
         {filters.map((name) => (
           <TextField
             compact
-            key={name}
+            key={`${name} ${search.get(name) ?? ''}`}
             name={name}
             type={name === 'from' || name === 'to' ? 'date' : 'text'}
             label={t(`admin_audit:${name}`)}

@@ -28,8 +28,6 @@ export function BulkPanel({ ticked, found }: BulkPanelProps) {
   const { integer } = useFormat();
   const [isAll, setAll] = useState(false);
   const isTicked = ticked.length > 0 && !isAll;
-  // Another selection begins anew: what was told of one says nothing of another.
-  const key = isTicked ? ticked.join() : 'all';
   return (
     <StepForm as="section" aria-label={t('heading')}>
       <h2>{t('heading')}</h2>
@@ -46,7 +44,7 @@ export function BulkPanel({ ticked, found }: BulkPanelProps) {
           onChange={({ target }) => setAll(target.value === 'all')}
         />
       </Row>
-      <Change key={key} selection={isTicked ? { ids: [...ticked] } : { found }} />
+      <Change selection={isTicked ? { ids: [...ticked] } : { found }} />
       <Note>
         <RouteLink to={adminPath({ tab: 'catalog', view: 'bulk' })}>{t('list.heading')}</RouteLink>
       </Note>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { bulkEdit, getBulkEdits, previewBulk, undoBulk } from '#contract/api/admin/bulk.ts';
 import { getOperatorMe } from '#contract/api/admin/people.ts';
@@ -92,6 +92,36 @@ it('all that the list finds is changed where nothing is ticked; what cannot be r
   await form.findByRole('alert');
   expect(form.getByLabelText('New value').getAttribute('aria-invalid')).toBe('true');
   expect(asked).toMatchObject([{ found: { category: 'mlcc', manufacturer: 'yageo', keyword: 'RC' }, change: { value: 'mlcc' } }]);
+});
+
+it('what is typed stays while the list is narrowed and parts are ticked; what was told of others goes', async () => {
+  const asked: object[] = [];
+  const { user } = await open([
+    mock(previewBulk, (request) => {
+      asked.push(request);
+      return { ...outcome, rows: [{ id: '7', mpn: 'RC-7', manufacturer: 'Yageo', before: 12_000, after: 11_700 }] };
+    }),
+  ]);
+  const form = await panel();
+  await user.type(form.getByLabelText('Percent'), '-2.5');
+  await user.click(form.getByRole('button', { name: 'Show what would change' }));
+  await form.findByRole('button', { name: 'Change 1 parts' });
+  await user.type(screen.getByRole('searchbox'), 'RC{Enter}');
+  await waitFor(() => expect(form.queryByRole('button', { name: 'Change 1 parts' })).toBeNull());
+  await user.click(await screen.findByLabelText('Select RC-7'));
+  expect(form.getByLabelText<HTMLInputElement>('Percent').value).toBe('-2.5');
+  await user.click(form.getByRole('button', { name: 'Show what would change' }));
+  await form.findByRole('button', { name: 'Change 1 parts' });
+  expect(asked).toMatchObject([{ found: {} }, { ids: ['7'] }]);
+});
+
+it('another record begins with what is stored of it', async () => {
+  const { user } = await open([mock(getBulkEdits, { list: [], total: 0, ...page })]);
+  const form = await panel();
+  await user.type(form.getByLabelText('Percent'), '4');
+  await user.click(form.getByRole('link', { name: 'Changes of many parts' }));
+  await user.click(await screen.findByRole('link', { name: 'All parts' }));
+  expect((await panel()).getByLabelText<HTMLInputElement>('Percent').value).toBe('');
 });
 
 it('a change is taken back, and parts that were changed since are named', async () => {

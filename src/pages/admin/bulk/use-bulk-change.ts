@@ -21,6 +21,10 @@ export function useBulkChange(selection: Selection) {
   const [issue, setIssue] = useState<Issues[string] | null>(null);
   const [told, setTold] = useState<{ change: BulkChange; preview: BulkPreview } | null>(null);
   const [done, setDone] = useState<ResponseOf<typeof bulkEdit> | null>(null);
+  const chosen = JSON.stringify(selection);
+  const [asked, setAsked] = useState(chosen);
+  // What was told of one selection says nothing of another; what is typed stays.
+  const isOther = asked !== chosen;
 
   async function look(): Promise<void> {
     const issues: Issues = {};
@@ -28,6 +32,7 @@ export function useBulkChange(selection: Selection) {
     setIssue(issues['value'] ?? null);
     setDone(null);
     setTold(null);
+    setAsked(chosen);
     if (change === null) return;
     await step.run(async () => {
       const answer = await preview({ ...selection, change });
@@ -37,7 +42,7 @@ export function useBulkChange(selection: Selection) {
   }
 
   async function make(): Promise<void> {
-    if (told === null) return;
+    if (told === null || isOther) return;
     await step.run(async () => {
       const expected = told.preview.changed;
       const answer = await edit({ ...selection, change: told.change, expected, idempotencyKey: crypto.randomUUID() });
@@ -47,6 +52,9 @@ export function useBulkChange(selection: Selection) {
     });
   }
 
+  const refusal = () =>
+    isOther ? undefined : (step.errorAt('change.value') ?? step.errorAt('change.percent_bp') ?? step.errorAt('found'));
+
   return {
     typed,
     type: (next: TypedChange) => {
@@ -55,10 +63,10 @@ export function useBulkChange(selection: Selection) {
       setTold(null);
       setDone(null);
     },
-    error: issue ? issueText(issue) : (step.errorAt('change.value') ?? step.errorAt('change.percent_bp') ?? step.errorAt('found')),
-    told,
-    done,
-    step,
+    error: issue ? issueText(issue) : refusal(),
+    told: isOther ? null : told,
+    done: isOther ? null : done,
+    step: isOther ? { ...step, trouble: null } : step,
     look: () => void look(),
     make: () => void make(),
   };

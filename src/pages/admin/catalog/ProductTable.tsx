@@ -31,7 +31,9 @@ export function ProductTable() {
   const narrowed = { status, keyword, category: category ?? undefined, manufacturer: maker ?? undefined };
   const query = useGetAdminProductsQuery({ ...narrowed, page });
   const { data: choices } = useGetProductChoicesQuery();
-  const data = query.currentData;
+  // The last answer while the next one comes, so that what is typed below the list stays.
+  const { data } = query;
+  const isNarrowed = Object.values(narrowed).some((value) => value !== undefined);
   const tick = (id: string) => setTicked(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id]);
   return (
     <>
@@ -68,7 +70,7 @@ export function ProductTable() {
         )}
       />
       {data?.total_is_minimum ? <Note>{t('list.more')}</Note> : null}
-      {mayChange && data && data.total > 0 ? (
+      {mayChange && data && (data.total > 0 || isNarrowed) ? (
         <WithWords names={['admin_bulk']} fallback={<Skeleton $height="10rem" />}>
           <Suspense fallback={<Skeleton $height="10rem" />}>
             <BulkPanel ticked={ticked} found={narrowed} />

@@ -38,7 +38,8 @@ export function ListFilter({ tab, view, states, hasKeyword = false, word, more =
   const { state, keyword } = readAdminQuery(search);
   const conditions = useId();
   const kept = Object.fromEntries(more.map(({ name }) => [name, search.get(name) ?? undefined]));
-  const [isOpen, setOpen] = useState(Object.values(kept).some((value) => value !== undefined));
+  const [opened, setOpen] = useState<boolean | null>(null);
+  const isOpen = opened ?? Object.values(kept).some((value) => value !== undefined);
   const open = (status: string | undefined, typed: string | undefined, changed: Record<string, string> = {}) =>
     void navigate(adminPath({ tab, view, status, keyword: typed, ...kept, ...changed }), { preventScrollReset: true });
   return (

@@ -48,6 +48,17 @@ export function readAdminQuery(search: URLSearchParams) {
   };
 }
 
+const recordNames = ['order', 'return', 'inquiry', 'product', 'customer', 'company', 'pricelist', 'slug'] as const;
+/** Records of a view of their own; without one they narrow the list of parts. */
+const recordsOfViews = ['category', 'maker'] as const;
+
+/** What of an address says which record or list the page shows, however the list is narrowed and whichever of its pages. */
+export function shownRecord(search: URLSearchParams): string {
+  const { tab, view } = readAdminQuery(search);
+  const names = view === null ? recordNames : [...recordNames, ...recordsOfViews];
+  return JSON.stringify([tab, view, ...names.map((name) => search.get(name))]);
+}
+
 /** A view of the operator page; what is empty is left out. */
 export function adminPath(query: Record<string, string | undefined>): string {
   const given = Object.entries(query).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
