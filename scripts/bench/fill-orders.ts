@@ -69,9 +69,9 @@ function placed(orders: number): SQL[] {
     sql`alter table bench_order add column order_no text`,
     sql`update bench_order set order_no = 'SO-' || to_char(at at time zone 'UTC', 'YYMMDD') || '-' || lpad(upper(to_hex(n)), 6, '0')`,
     sql`insert into shop_order (order_no, account_id, status, payment_status, email, locale, currency, rate_micros, total, paid, totals, shipping_address,
-        billing_address, shipping, payment_method, po_number, created_at, expires_at)
+        country, billing_address, shipping, payment_method, po_number, created_at, expires_at)
       select order_no, 'bench-account-' || owner, status, case when status in ('pending', 'expired') then 'unpaid' else 'paid' end,
-        'customer' || owner || '@example.com', 'de', 'EUR', 1000000, 0, 0, '{}', ${address(sql`owner`)}, ${address(sql`owner`)},
+        'customer' || owner || '@example.com', 'de', 'EUR', 1000000, 0, 0, '{}', ${address(sql`owner`)}, 'DE', ${address(sql`owner`)},
         '{"code":"standard","name":"Standard","mode":"together","eta_min_days":2,"eta_max_days":4,"incoterm":"DAP"}', 'bank_transfer',
         case when n % 3 = 0 then 'PO-' || n end, at, case when status = 'pending' then at + interval '7 days' end
       from bench_order`,
@@ -121,13 +121,13 @@ function asked(orders: number): SQL[] {
   ];
 }
 
-/** Mails, audit, searches, reviews, messages and carts. */
+/** Mails of the days that they are kept, audit, searches, reviews, messages and carts. */
 function around(orders: number): SQL[] {
   return [
     sql`insert into outbox (kind, recipient, locale, subject, text, html, created_at, sent_at, failed_at, failure)
       select 'order_placed', 'customer' || owner || '@example.com', 'de', 'Order ' || order_no, repeat('Text of a mail. ', 60), repeat('<p>Text of a mail.</p>', 120),
         at, case when n % 100 > 0 then at end, case when n % 100 = 0 then at end, case when n % 100 = 0 then 'refused' end
-      from bench_order where n % 3 = 0`,
+      from bench_order where at > now() - interval '30 days'`,
     sql`insert into audit (at, actor, role, action, target, detail)
       select at, 'Ada Lovelace', 'owner', (array['order.payment', 'order.ship'])[k], order_no, '{}' from bench_order, generate_series(1, 2) k`,
     sql`insert into search_count (day, locale, keyword, searches, results)

@@ -58,7 +58,7 @@ function queriesOf(its: Sample): Record<string, string[]> {
       'keyword=nothing-has-this',
     ],
     'product-changes': [`id=${its.product}`],
-    customer: [`id=${its.account}`],
+    customer: [`account_id=${its.account}`],
     customers: ['', 'keyword=Last4711', 'keyword=customer123', 'page=200'],
     company: [`id=${its.company}`],
     companies: ['', 'keyword=12', 'exemption=ending'],

@@ -3,6 +3,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import { writeAudit } from '#server/caller/audit.ts';
 import { rereadReference } from '#server/search/held-catalog.ts';
+import { countParts } from '#server/search/count-parts.ts';
 import { listCategories } from './list-categories.ts';
 
 /** Fills an empty tree with the one that comes with the shop; some people at once make it one time. */
@@ -13,5 +14,5 @@ export async function beginCategories({ deps, actor, locale, now }: Acting): Pro
   // Whoever looks next, at a list or at a file, sees them.
   await rereadReference(deps.db);
   await writeAudit(deps.db, { actor, action: 'catalog.begin-categories', target: '', detail: {}, at: now });
-  return listCategories(deps.db, locale);
+  return listCategories(deps.db, await countParts(deps.db, 'categoryId'), locale);
 }

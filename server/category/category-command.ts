@@ -10,6 +10,7 @@ import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { parsed, readJson, tellProblems, wordAt } from '#server/kernel/console.ts';
 import { notFound } from '#server/kernel/store-error.ts';
+import { countParts } from '#server/search/count-parts.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { readCategory, showCategory } from './held-category.ts';
 import { listCategories } from './list-categories.ts';
@@ -27,7 +28,7 @@ export function runCategory(deps: StoreDeps, words: string[]): Promise<void> {
   return tellProblems(async () => {
     const acting = actingOnConsole(deps);
     const [action = '', slug = '', file = ''] = words;
-    if (action === '') return tellTree((await listCategories(deps.db, locales.en)).list);
+    if (action === '') return tellTree((await listCategories(deps.db, await countParts(deps.db, 'categoryId'), locales.en)).list);
     if (action === 'up' || action === 'down')
       return tellTree((await moveCategory(acting, parsed(moveCall, { web_url: slug, to: action }))).list);
     if (action === 'remove') return tellTree((await removeCategory(acting, parsed(removeCall, { web_url: slug }))).list);

@@ -5,33 +5,42 @@ import type { Locale } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
 import { audit, category } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
+import type { PartCount } from '#server/search/count-parts.ts';
 import { readAttributes, readClass } from './held-category.ts';
 
 interface Row extends Record<string, unknown> {
   id: number;
   slug: string;
   parent_id: number | null;
-  level: number;
+  path: number[];
   name: string;
-  parts: number;
-  visible: number;
 }
 
-/** All categories, each behind the one above it. */
-export async function listCategories(queries: Pick<Queries, 'execute'>, { words }: Locale): Promise<{ list: TreeItem[] }> {
+/** All categories, each behind the one above it, with the parts of its branch. */
+export async function listCategories(
+  queries: Pick<Queries, 'execute'>,
+  counted: ReadonlyMap<number, PartCount>,
+  { words }: Locale,
+): Promise<{ list: TreeItem[] }> {
   const { rows } = await queries.execute<Row>(sql`
-    with counted as (select category_id, count(*)::int as parts, count(*) filter (where not hidden)::int as visible from product group by category_id)
-    select c.id, c.slug, c.parent_id, cardinality(c.path) as level, coalesce(own.name, english.name, c.slug) as name,
-      coalesce((select sum(n.parts) from counted n join category below on below.id = n.category_id where c.id = any(below.path)), 0)::int as parts,
-      coalesce((select sum(n.visible) from counted n join category below on below.id = n.category_id where c.id = any(below.path)), 0)::int as visible
+    select c.id, c.slug, c.parent_id, c.path, coalesce(own.name, english.name, c.slug) as name
     from category c left join category_text own on own.category_id = c.id and own.language = ${words}
     left join category_text english on english.category_id = c.id and english.language = 'en' order by c.position, c.id`);
   const below = Map.groupBy(rows, (row) => row.parent_id);
   const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
+  const counts = new Map<number, PartCount>(rows.map(({ id }) => [id, { parts: 0, visible: 0 }]));
+  for (const { id, path } of rows) {
+    const own = counted.get(id);
+    for (const above of own ? path : []) {
+      const sum = counts.get(above);
+      if (sum) [sum.parts, sum.visible] = [sum.parts + (own?.parts ?? 0), sum.visible + (own?.visible ?? 0)];
+    }
+  }
   const branch = (id: number | null): TreeItem[] =>
     (below.get(id) ?? []).flatMap((row) => {
-      const { slug: web_url, parent_id, level, name, parts, visible } = row;
-      return [{ web_url, parent: slugs.get(parent_id ?? 0) ?? null, level, name, parts, visible }, ...branch(row.id)];
+      const { slug: web_url, parent_id, path, name } = row;
+      const { parts, visible } = counts.get(row.id) ?? { parts: 0, visible: 0 };
+      return [{ web_url, parent: slugs.get(parent_id ?? 0) ?? null, level: path.length, name, parts, visible }, ...branch(row.id)];
     });
   return { list: branch(null) };
 }

@@ -10,6 +10,7 @@ import { category } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { rereadReference } from '#server/search/held-catalog.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
+import { countParts } from '#server/search/count-parts.ts';
 import { type HeldCategory, readCategory, showCategory } from './held-category.ts';
 import { listCategories } from './list-categories.ts';
 
@@ -19,12 +20,14 @@ interface Tree {
 
 async function change(acting: Acting, slug: string, run: (queries: Queries, held: HeldCategory) => Promise<void>): Promise<Tree> {
   const { deps, locale } = acting;
+  // No part changes its category here.
+  const counted = await countParts(deps.db, 'categoryId');
   const answer = await transact(deps.db, async (queries) => {
     await besideNoImport(queries);
     const held = await readCategory(queries, slug, { lock: true });
     if (!held) throw notFound();
     await run(queries, held);
-    const tree = await listCategories(queries, locale);
+    const tree = await listCategories(queries, counted, locale);
     await acting.keepAnswer(queries, tree);
     return tree;
   });

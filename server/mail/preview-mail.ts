@@ -15,8 +15,15 @@ export const mailKinds: readonly string[] = Object.entries(shippedFile('en', 'ma
 );
 
 const isKind = (kind: string): kind is MailKind => mailKinds.includes(kind);
-export function listMailKinds(deps: Pick<StoreDeps, 'settings' | 'clock'>, locale: LocaleKey): ResponseOf<typeof getMailKinds> {
-  return { list: mailKinds.map((kind) => ({ kind, subject: previewMail(deps, { kind, locale }).subject })) };
+
+export function listMailKinds(
+  { settings, clock }: Pick<StoreDeps, 'settings' | 'clock'>,
+  locale: LocaleKey,
+): ResponseOf<typeof getMailKinds> {
+  const { words, tag } = locales[locale];
+  const say = sayWords(words, 'mail');
+  const values = sampleValues(settings, tag, sayWords(words, 'search'), clock());
+  return { list: mailKinds.map((kind) => ({ kind, subject: say(`${kind}.subject`, values) })) };
 }
 
 const head = ['subject', 'title', 'intro'];

@@ -2,19 +2,17 @@
 import { sql } from 'drizzle-orm';
 import type { AdminMaker, getMakers } from '#contract/api/admin/manufacturer.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
-import type { Queries } from '#server/db/client.ts';
+import type { Database } from '#server/db/client.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import { picturePath } from '#server/image/picture-address.ts';
 import { fold } from '#server/rules/fold.ts';
+import { countParts } from '#server/search/count-parts.ts';
 
-export async function listMakers(
-  db: Pick<Queries, 'execute'>,
-  query: ParsedRequestOf<typeof getMakers>,
-): Promise<ResponseOf<typeof getMakers>> {
+export async function listMakers(db: Database, query: ParsedRequestOf<typeof getMakers>): Promise<ResponseOf<typeof getMakers>> {
   const page = readPage(query);
-  const { rows } = await db.execute<Omit<AdminMaker, 'picture'> & { logo_id: string | null }>(sql`
-    select m.slug as web_url, m.name, m.aliases, m.logo_id, (select count(*)::int from product p where p.manufacturer_id = m.id) as parts
-    from manufacturer m order by lower(m.name), m.id`);
+  const counted = await countParts(db, 'manufacturerId');
+  const { rows } = await db.execute<Omit<AdminMaker, 'picture' | 'parts'> & { id: number; logo_id: string | null }>(sql`
+    select m.id, m.slug as web_url, m.name, m.aliases, m.logo_id from manufacturer m order by lower(m.name), m.id`);
   const word = fold(query.keyword ?? '').trim();
   const found = rows.filter(
     ({ web_url: slug, name, aliases }) =>
@@ -22,6 +20,10 @@ export async function listMakers(
   );
   const list = found
     .slice((page.page - 1) * page.size, page.page * page.size)
-    .map(({ logo_id: logo, ...maker }) => ({ ...maker, picture: logo === null ? null : picturePath(logo) }));
+    .map(({ id, logo_id: logo, ...maker }) => ({
+      ...maker,
+      parts: counted.get(id)?.parts ?? 0,
+      picture: logo === null ? null : picturePath(logo),
+    }));
   return showPage(list, found.length, page);
 }

@@ -36,10 +36,10 @@ export async function findProducts({ db, settings }: StoreDeps, query: Query, lo
 export async function findIds(queries: Queries, reference: Reference, query: Narrowing, most = mostFound): Promise<number[]> {
   const narrowed = conditions(reference, query);
   const keyword = query.keyword ?? '';
+  const newest = (lacking: SQL) =>
+    sql`select p.id, 0 as way from product p where ${narrowed} and ${lacking} order by p.id desc limit ${most}`;
   const ways =
-    keyword === ''
-      ? [sql`select p.id, 0 as way from product p where ${narrowed} order by p.id desc limit ${most}`]
-      : waysTo(keyword, narrowed, most);
+    keyword === '' ? lackOf(query).map(newest) : lackOf(query).flatMap((lacking) => waysTo(keyword, sql`${narrowed} and ${lacking}`, most));
   const { rows } = await queries.execute<{ id: number }>(sql`
     select id from (${sql.join(
       ways.map((way) => sql`(${way})`),
@@ -67,11 +67,23 @@ function conditions(reference: Reference, { category, manufacturer, status }: Na
   if (manufacturer !== undefined) all.push(sql`p.manufacturer_id = ${reference.manufacturerBySlug.get(manufacturer)?.id ?? 0}`);
   if (status === 'visible') all.push(sql`not p.hidden`);
   if (status === 'hidden') all.push(sql`p.hidden`);
-  if (status === 'no_stock')
-    all.push(sql`not exists (select 1 from stock s where s.product_id = p.id and s.on_hand - s.reserved > s.safety)`);
-  if (status === 'no_price')
-    all.push(sql`not exists (select 1 from offer o where o.product_id = p.id and not o.hidden and cardinality(o.break_micros) > 0)`);
   return sql.join(all, sql` and `);
+}
+
+/** What a part lacks, each way by an index of its own: no level at all, or nothing left of it; a price. */
+function lackOf({ status }: Narrowing): SQL[] {
+  if (status === 'no_stock')
+    return [
+      sql`exists (select 1 from stock s where s.product_id = p.id and s.on_hand - s.reserved <= s.safety)`,
+      lacks(sql`select product_id from stock`),
+    ];
+  if (status === 'no_price') return [lacks(sql`select product_id from offer where not hidden and cardinality(break_micros) > 0`)];
+  return [sql`true`];
+}
+
+/** Two indexes side by side: looking a million parts up one by one takes ten times as long. */
+function lacks(having: SQL): SQL {
+  return sql`p.id in (select id from product except ${having})`;
 }
 
 async function readItems(queries: Queries, ids: readonly number[]): Promise<Item[]> {

@@ -6,7 +6,7 @@ import { type Acting, audited } from '#server/caller/acting.ts';
 import { invalidField, StoreError } from '#server/kernel/store-error.ts';
 import { checkTax } from './check-tax.ts';
 import { checkShipping } from './check-shipping.ts';
-import { readRates, writeRates } from './currency-rates.ts';
+import { changeBase, readRates, writeRates } from './currency-rates.ts';
 import { addToSetting, holdVersion } from './setting-row.ts';
 import { showSettings } from './shop-settings.ts';
 import { partRows } from './stored-settings.ts';
@@ -29,8 +29,10 @@ function byPart({
   order_cutoff,
   carriers,
   tax_rates,
+  seller_country,
   rates,
   rates_from,
+  base_currency,
 }: Request) {
   const parts: Record<SettingsPart, object> = {
     company: site ?? {},
@@ -39,8 +41,8 @@ function byPart({
     features: { features },
     shipping: { zones, not_shipped_to, order_cutoff },
     carriers: { carriers },
-    tax: { tax_rates },
-    rates: { rates, rates_from },
+    tax: { tax_rates, seller_country },
+    rates: { rates, rates_from, base_currency },
   };
   return settingsParts.flatMap((part) => {
     const given = Object.fromEntries(Object.entries(parts[part]).filter(([, value]) => value !== undefined));
@@ -67,9 +69,10 @@ async function mindVersion(queries: Queries, part: SettingsPart, seen: number | 
 
 export async function saveSettings(acting: Acting, request: Request): Promise<ShownSettings> {
   const { deps, now } = acting;
-  checkTax(request.tax_rates);
+  checkTax(request);
   checkPayment(request, deps);
-  const rates = readRates(request, deps.settings.baseCurrency);
+  const base = request.base_currency ?? deps.settings.baseCurrency;
+  const rates = readRates(request, base);
   const { versions, ...detail } = request;
   const changes = byPart(request);
   if (changes.length === 0) return showSettings(deps);
@@ -86,6 +89,7 @@ export async function saveSettings(acting: Acting, request: Request): Promise<Sh
         // oxlint-disable-next-line no-await-in-loop -- as above
         await addToSetting(queries, partRows[part], withoutRates(given), now);
       }
+      if (base !== deps.settings.baseCurrency) await changeBase(queries, base, now);
       await writeRates(queries, rates, now);
     },
   });

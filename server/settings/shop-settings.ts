@@ -18,6 +18,8 @@ export async function refreshSettings({ db, settings }: Pick<StoreDeps, 'setting
   settings.site = withFacts(settings.site, facts);
   settings.mailFrom = senderOf(said.mail_from, settings);
   settings.features = { ...settings.features, ...said.features };
+  settings.baseCurrency = said.base_currency ?? settings.baseCurrency;
+  settings.sellerCountry = said.seller_country ?? settings.sellerCountry;
   settings.orderMinimum = said.order_minimum ?? settings.orderMinimum;
   settings.trade = {
     ...settings.trade,
@@ -63,6 +65,7 @@ export async function showSettings(deps: StoreDeps): Promise<ShownSettings> {
     mail_from: said.mail_from ?? { name: '', address: '' },
     features: onOrOff(settings.features),
     tax_rates: { ...trade.taxRates },
+    seller_country: settings.sellerCountry,
     zones: [...trade.zones],
     not_shipped_to: [...trade.notShippedTo],
     order_cutoff: trade.orderCutoff,

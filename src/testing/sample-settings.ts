@@ -23,6 +23,7 @@ export const sampleSettings = (change: Partial<ShownSettings> = {}): ShownSettin
   mail_from: { name: '', address: '' },
   features: { reviews: true, questions: true, rfq: true, coupons: true, newsletter: true },
   tax_rates: { DE: 1900, FR: 2000 },
+  seller_country: 'DE',
   zones: [
     { name: 'Home', countries: ['DE'], incoterm: 'DDP', rates: [sampleRate] },
     { name: 'World', countries: null, incoterm: 'DAP', rates: [{ ...sampleRate, price: 1490, included_grams: 1000, per_kilogram: 480 }] },

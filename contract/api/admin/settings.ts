@@ -1,5 +1,6 @@
 /** What the operator sets about company and trade (`docs/api.md` 5.6). */
 import * as z from 'zod/mini';
+import { type CurrencyCode, currencyCodes } from '#contract/locale.ts';
 import { isIban, plainIban } from '#contract/iban.ts';
 import { isForeignAddress } from '#contract/api/site-fields.ts';
 import { endpoint } from '#contract/api/endpoint.ts';
@@ -139,6 +140,9 @@ export type RatesPull = z.output<typeof ratesPull>;
 const rate = z.object({ currency, rate: text(1, 20), day: optional(day), source: optional(text(0, 100)) });
 const shownRate = z.object({ currency, rate: z.string(), day: z.nullable(z.string()), source: z.string() });
 
+/** Rates have six decimals, which leave of the worth of one rupiah two digits. */
+export const baseCurrencies = currencyCodes.filter((code): code is Exclude<CurrencyCode, 'IDR'> => code !== 'IDR');
+
 export const shopSettings = z.object({
   site: z.partial(companyFacts),
   /** Where transfers go. */
@@ -157,6 +161,8 @@ export const shopSettings = z.object({
   order_minimum: whole(0, 1_000_000_000),
   /** Standard rates in basis points of the countries where the shop is registered for tax; none at all where it is registered nowhere. */
   tax_rates: z.record(country, whole(0, 10_000)),
+  /** Where the shop is and sends from: whose tax it owes, and what an invoice of another country is an export of. */
+  seller_country: country,
   mail_from: mailSender,
   features: z.record(z.enum(switchedFeatures), z.boolean()),
   /** Each country is in one of them, or in `not_shipped_to`. */
@@ -170,6 +176,8 @@ export const shopSettings = z.object({
     z.refine((list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length, failsAs('not_unique')),
   ),
   rates_from: z.enum(rateOrigins),
+  /** What prices are kept in; it changes only while there is no offer, no order and no coupon, and the rates with it. */
+  base_currency: z.enum(baseCurrencies),
 });
 export type ShopSettings = z.output<typeof shopSettings>;
 

@@ -207,6 +207,9 @@ export const product = pgTable(
     index('product_mpn_similar').using('gin', t.mpnKey.op('gin_trgm_ops')),
     index('product_search').using('gin', t.search),
     index('product_by_category').on(t.categoryId, t.id),
+    index('product_hidden')
+      .on(t.categoryId, t.id)
+      .where(sql`hidden`),
     index('product_by_maker').on(t.manufacturerId, t.categoryId, t.id),
     index('product_by_gtin')
       .on(t.gtin)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   date,
+  doublePrecision,
   bigint,
   boolean,
   check,
@@ -32,7 +33,31 @@ export const stock = pgTable(
     warehouseCountry: text('warehouse_country').notNull(),
     asOf: moment('as_of').notNull().defaultNow(),
   },
-  (t) => [check('stock_reserved_fits', sql`${t.reserved} <= ${t.onHand} and ${t.reserved} >= 0`)],
+  (t) => [
+    check('stock_reserved_fits', sql`${t.reserved} <= ${t.onHand} and ${t.reserved} >= 0`),
+    index('stock_low')
+      .on(t.productId)
+      .where(sql`on_hand - reserved < safety`),
+    index('stock_none')
+      .on(t.productId)
+      .where(sql`on_hand - reserved <= safety`),
+  ],
+);
+
+/**
+ * What the pieces on the shelf cost at the price of the least quantity, so that those which bind most money are found without multiplying a
+ * million rows; parts without pieces or price have no row. Kept by triggers of `stock` and `offer` (`weigh_stock`).
+ */
+export const stockWorth = pgTable(
+  'stock_worth',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => stock.productId, { onDelete: 'cascade' }),
+    /** Millionths of the base currency. */
+    micros: doublePrecision().notNull(),
+  },
+  (t) => [index('stock_worth_most').on(t.micros.desc().nullsFirst(), t.productId)],
 );
 
 /** Every change of a level; `on_hand` and `reserved` equal the sums. */
@@ -77,6 +102,9 @@ export const offer = pgTable(
   },
   (t) => [
     index('offer_by_product').on(t.productId),
+    index('offer_priced')
+      .on(t.productId)
+      .where(sql`not hidden and cardinality(break_micros) > 0`),
     uniqueIndex('offer_default')
       .on(t.productId)
       .where(sql`${t.isDefault}`),

@@ -103,6 +103,8 @@ export const order = pgTable(
     totals: jsonb().$type<Order['totals']>().notNull(),
     coupon: jsonb().$type<NonNullable<Order['coupon']>>(),
     shippingAddress: jsonb('shipping_address').$type<Order['shipping_address']>().notNull(),
+    /** Where it goes; a column of its own, since an index over a field of an address counts nothing without reading the order. */
+    country: text().notNull(),
     billingAddress: jsonb('billing_address').$type<Order['billing_address']>().notNull(),
     shipping: jsonb().$type<Order['shipping']>().notNull(),
     paymentMethod: text('payment_method').notNull(),
@@ -133,8 +135,10 @@ export const order = pgTable(
       .on(t.expiresAt)
       .where(sql`${t.status} = 'pending'`),
     index('shop_order_by_account').on(t.accountId, t.createdAt),
-    index('shop_order_by_time').on(t.createdAt),
+    // All that figures add up of an order, which is a hundredth of what it is.
+    index('shop_order_by_time').on(t.createdAt, t.status, t.currency, t.rateMicros, t.total, t.paid, t.refunded, t.orderNo),
     index('shop_order_by_status').on(t.status, t.createdAt),
+    index('shop_order_by_country').on(t.country, t.status, t.createdAt),
     index('shop_order_unpaid').on(t.createdAt).where(isUnpaid),
     index('shop_order_by_words').using('gin', sql`(${orderWords}) gin_trgm_ops`),
     index('shop_order_open')

@@ -5,10 +5,14 @@ import { type FigureQuery, type FigureRow, inBase, isStanding, periods, startOf,
 /** Orders that stand, by the time they were placed: their number, their totals with tax and shipping, and of these what came in and stayed. */
 export async function sales(queries: Queries, query: FigureQuery): Promise<FigureRow[]> {
   const { rows } = await queries.execute<FigureRow>(sql`
-    with placed as (
-      select ${startOf(sql`o.created_at`, query)} as start, count(*)::int as orders,
-        sum(${inBase(sql`o.total`, query.baseCurrency)}) as ordered, sum(${inBase(sql`o.paid - o.refunded`, query.baseCurrency)}) as received
-      from shop_order o where ${isStanding} and ${within(sql`o.created_at`, query)} group by 1
+    with o as (
+      select ${startOf(sql`o.created_at`, query)} as start, o.currency, o.rate_micros, count(*) as orders, sum(o.total) as total,
+        sum(o.paid - o.refunded) as kept
+      from shop_order o where ${isStanding} and ${within(sql`o.created_at`, query)} group by 1, 2, 3
+    ), placed as (
+      select start, sum(orders)::int as orders, sum(${inBase(sql`total`, query.baseCurrency)}) as ordered,
+        sum(${inBase(sql`kept`, query.baseCurrency)}) as received
+      from o group by start
     )
     select start::date::text, coalesce(orders, 0) as orders, round(coalesce(ordered, 0))::float8 as ordered,
       round(coalesce(received, 0))::float8 as received

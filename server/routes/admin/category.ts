@@ -17,10 +17,13 @@ import { moveCategory, removeCategory } from '#server/category/place-category.ts
 import { saveCategory } from '#server/category/save-category.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { notFound } from '#server/kernel/store-error.ts';
+import { countParts } from '#server/search/count-parts.ts';
 
 /** The tree of categories for those who run the shop (`docs/api.md` 5.6). */
 export function registerAdminCategoryRoutes(app: StoreApp, deps: StoreDeps): void {
-  contractRoute(app, deps, getAdminCategories, (_, { locale }) => listCategories(deps.db, locale));
+  contractRoute(app, deps, getAdminCategories, async (_, { locale }) =>
+    listCategories(deps.db, await countParts(deps.db, 'categoryId'), locale),
+  );
   contractRoute(app, deps, getAdminCategory, async ({ web_url: slug }) => {
     const held = await readCategory(deps.db, slug);
     if (!held) throw notFound();

@@ -43,8 +43,10 @@ const partOfField = {
   order_cutoff: 'shipping',
   carriers: 'carriers',
   tax_rates: 'tax',
+  seller_country: 'tax',
   rates: 'rates',
   rates_from: 'rates',
+  base_currency: 'rates',
 } as const;
 
 /** The parts of the settings that a change was about. */

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { ShownSettings } from '#contract/api/admin/settings.ts';
+import { baseCurrencies, type ShownSettings } from '#contract/api/admin/settings.ts';
 import { decimalText } from '#contract/money.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { today } from '#src/pages/admin/shared/form-text.ts';
-import { Fields, Group } from '#src/pages/admin/shared/parts.ts';
+import { useMayChange } from '#src/pages/admin/shared/me.ts';
+import { Fields, Group, Row as FieldRow } from '#src/pages/admin/shared/parts.ts';
 import type { Issues } from '#src/pages/admin/shared/use-typed-numbers.ts';
+import { SelectField } from '#src/ui/SelectField.tsx';
 import { RatesOrigin } from './RatesOrigin.tsx';
 import { usePartForm } from './settings-form.ts';
 import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
@@ -26,15 +28,36 @@ export function SettingsRates({ settings }: { settings: ShownSettings }) {
     const micros = readDecimals(row.rate, decimals, `rates.${index}.rate`, issues) ?? 0;
     return { ...row, rate: decimalText(micros, decimals), day: row.day || null };
   };
-  const form = usePartForm<{ rates: Row[]; rates_from: ShownSettings['rates_from'] }>({
+  const form = usePartForm<{ rates: Row[] } & Pick<ShownSettings, 'rates_from' | 'base_currency'>>({
     part: 'rates',
     settings,
-    draftOf: ({ rates, rates_from }) => ({ rates_from, rates: rates.filter(({ currency }) => currency !== base).map(typed) }),
-    requestOf: ({ rates, rates_from }, issues) => ({ rates_from, rates: rates?.map((row, index) => read(row, index, issues)) }),
+    draftOf: ({ rates, rates_from, base_currency }) => ({
+      rates_from,
+      base_currency,
+      rates: rates.filter(({ currency }) => currency !== base_currency).map(typed),
+    }),
+    // With another base currency the store has all rates follow, so those that were typed for the former one are not sent.
+    requestOf: ({ rates, rates_from, base_currency }, issues) => ({
+      rates_from,
+      base_currency,
+      rates: base_currency === undefined ? rates?.map((row, index) => read(row, index, issues)) : undefined,
+    }),
   });
-  const { draft, theirs, put, errorAt } = form;
+  const { draft, theirs, put, errorAt, codeAt } = form;
+  const mayChange = useMayChange()('settings');
   return (
     <DraftForm scope="settings" heading={t('rates.heading')} hint={t('rates.hint', { currency: base })} save={t('rates.save')} form={form}>
+      <FieldRow>
+        <SelectField
+          label={t('rates.base')}
+          hint={t('rates.base_hint')}
+          value={draft.base_currency}
+          disabled={!mayChange}
+          options={baseCurrencies.map((value) => ({ value, label: `${value} · ${currencyName(value)}` }))}
+          error={codeAt('base_currency') === 'not_allowed' ? t('rates.base_fixed') : errorAt('base_currency')}
+          onChange={({ target }) => put({ base_currency: baseCurrencies.find((one) => one === target.value) ?? draft.base_currency })}
+        />
+      </FieldRow>
       <RatesOrigin origin={draft.rates_from} pull={settings.rates_pull} onChange={(rates_from) => put({ rates_from })} />
       {draft.rates.map((row, index) => {
         const change = (changed: Partial<Row>) =>

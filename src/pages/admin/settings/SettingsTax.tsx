@@ -30,11 +30,15 @@ export function SettingsTax({ settings }: { settings: ShownSettings }) {
   const mayChange = useMayChange()('settings');
   const codes = (useGetCountriesQuery().data?.list ?? []).map(({ code }) => code);
   const [chosen, setChosen] = useState('');
-  const form = usePartForm<{ rates: Rates }>({
+  const form = usePartForm<{ rates: Rates; seller_country: string }>({
     part: 'tax',
     settings,
-    draftOf: ({ tax_rates }) => ({ rates: mapRates(tax_rates, (points) => number(points / 10 ** decimals, { useGrouping: false })) }),
-    requestOf: ({ rates }, issues) => ({
+    draftOf: ({ tax_rates, seller_country }) => ({
+      seller_country,
+      rates: mapRates(tax_rates, (points) => number(points / 10 ** decimals, { useGrouping: false })),
+    }),
+    requestOf: ({ rates, seller_country }, issues) => ({
+      seller_country,
       tax_rates: rates && mapRates(rates, (text, code) => readDecimals(text, decimals, `tax_rates.${code}`, issues) ?? 0),
     }),
   });
@@ -46,6 +50,21 @@ export function SettingsTax({ settings }: { settings: ShownSettings }) {
   const gone = Object.entries(theirs.rates ?? {}).filter(([code]) => draft.rates[code] === undefined);
   return (
     <DraftForm scope="settings" heading={t('tax.heading')} hint={t('tax.hint')} save={t('tax.save')} form={form}>
+      <Row>
+        <SelectField
+          label={t('tax.seller_country')}
+          hint={t('tax.seller_country_hint')}
+          value={draft.seller_country}
+          disabled={!mayChange}
+          options={named(codes.includes(draft.seller_country) ? codes : [draft.seller_country, ...codes]).map(({ code, name }) => ({
+            value: code,
+            label: name,
+          }))}
+          error={errorAt('seller_country')}
+          onChange={({ target }) => put({ seller_country: target.value })}
+        />
+      </Row>
+      {theirs.seller_country === undefined ? null : <Note>{t('admin:draft.theirs', { value: nameOf(theirs.seller_country) })}</Note>}
       {Object.keys(draft.rates).length === 0 ? <Note role="status">{t('tax.unregistered')}</Note> : null}
       <Countries>
         {named(Object.keys(draft.rates)).map(({ code, name }) => {
