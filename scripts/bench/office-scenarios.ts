@@ -92,7 +92,7 @@ const others = new Set(
     'part-source-runs',
     'merge-preview',
     'price-list',
-  ].concat(['me', 'people', 'sessions', 'passkeys', 'impersonations', 'webhook-log', 'product-export', 'keys']),
+  ].concat(['me', 'people', 'sessions', 'passkeys', 'impersonations', 'webhooks', 'webhook-log', 'product-export', 'keys']),
 );
 
 export async function officeScenarios(db: Database): Promise<Scenario[]> {

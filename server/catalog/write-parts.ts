@@ -6,6 +6,7 @@ import { withBareTables } from '#server/db/bare-tables.ts';
 import { locks } from '#server/db/locks.ts';
 import { readReference } from '#server/search/reference-rows.ts';
 import { defaultSettings } from '#server/kernel/settings.ts';
+import { readStoredSettings } from '#server/settings/stored-settings.ts';
 import { createStaging, finishStaging, stage } from './stage-parts.ts';
 import { findConflicts, mergeStaged } from './merge-parts.ts';
 import type { PartRecord } from './part-record.ts';
@@ -86,6 +87,8 @@ export async function writePartRows(
   options: WriteOptions = {},
 ): Promise<WriteResult> {
   const reference = await readReference(db);
+  const { trade } = await readStoredSettings(db);
+  const country = trade.seller_country ?? defaultSettings.sellerCountry;
   const result: WriteResult = { rows: 0, added: 0, changed: 0 };
   try {
     await inBulk(
@@ -98,7 +101,7 @@ export async function writePartRows(
         options.onStaged?.();
         // The shop's own rows are changed last, so that orders wait for them no longer than they must.
         const merge = async () => {
-          const changed = await mergeStaged(bulk, defaultSettings.sellerCountry);
+          const changed = await mergeStaged(bulk, country);
           if (options.isFirstFill) await bulk.query(weighStock);
           return changed;
         };

@@ -18,12 +18,10 @@ export async function listMakers(db: Database, query: ParsedRequestOf<typeof get
     ({ web_url: slug, name, aliases }) =>
       (query.web_url === undefined || slug === query.web_url) && [slug, name, ...aliases].some((one) => fold(one).includes(word)),
   );
-  const list = found
-    .slice((page.page - 1) * page.size, page.page * page.size)
-    .map(({ id, logo_id: logo, ...maker }) => ({
-      ...maker,
-      parts: counted.get(id)?.parts ?? 0,
-      picture: logo === null ? null : picturePath(logo),
-    }));
+  const list = found.slice((page.page - 1) * page.size, page.page * page.size).map(({ id, logo_id: logo, ...maker }) => ({
+    ...maker,
+    parts: counted.get(id)?.parts ?? 0,
+    picture: logo === null ? null : picturePath(logo),
+  }));
   return showPage(list, found.length, page);
 }

@@ -39,7 +39,7 @@ export function SettingsRates({ settings }: { settings: ShownSettings }) {
     // With another base currency the store has all rates follow, so those that were typed for the former one are not sent.
     requestOf: ({ rates, rates_from, base_currency }, issues) => ({
       rates_from,
-      base_currency,
+      base_currency: baseCurrencies.find((one) => one === base_currency),
       rates: base_currency === undefined ? rates?.map((row, index) => read(row, index, issues)) : undefined,
     }),
   });
