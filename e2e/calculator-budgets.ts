@@ -80,9 +80,9 @@ async function solverTimes(): Promise<SolverTime[]> {
     await page.goto(`${shop.address('en')}/about/contactUs`);
     const worker = await page.evaluateHandle((script) => new Worker(script, { type: 'module' }), `/assets/${basename(file)}`);
     const system = await browser.newBrowserCDPSession();
-    const ask = (rounds: number, question: object) =>
+    const ask = (times: number, question: object) =>
       worker.evaluate(
-        async (asked, { rounds: left, question: what }) => {
+        async (asked, { times: left, question: what }) => {
           for (let id = 0; id < left; id += 1) {
             const answer = new Promise((resolve) => asked.addEventListener('message', resolve, { once: true }));
             // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
@@ -90,21 +90,21 @@ async function solverTimes(): Promise<SolverTime[]> {
             await answer;
           }
         },
-        { rounds, question },
+        { times, question },
       );
-    const times: SolverTime[] = [];
+    const found: SolverTime[] = [];
     for (const { isSearch, ...question } of await slowQuestions()) {
       await ask(2, question); // warm
       const before = await usedByPages(system);
       await ask(rounds, question);
       const used = (await usedByPages(system)) - before;
-      times.push({
+      found.push({
         name: `${question.name} ${question.given.mode ?? ''}`,
         milliseconds: used / rounds,
         budget: solverMilliseconds[isSearch ? 'search' : 'solution'],
       });
     }
-    return times;
+    return found;
   } finally {
     await Promise.all([browser.close(), shop.remove()]);
   }

@@ -100,17 +100,18 @@ it('saves the parts of a circuit as a list of the account, and says where none f
   await sendRegistration(page, pointer, t, { email: 'kit@example.com', password: 'four red lamps on the shelf' });
   await page.getByRole('heading', { level: 1, name: t('user:register.title') }).waitFor({ state: 'detached' });
 
-  const dialog = await kitOf(page, 'RCFilter');
+  const dialog = await kitOf(page, 'BuckConverter');
   const places = dialog.getByRole('group');
   await places.first().waitFor();
   const parts = await places
     .getByRole('combobox')
     .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).selectedOptions[0]?.text ?? ''));
-  await dialog.getByRole('textbox', { name: t('save_part:name'), exact: true }).fill('Input filter');
+  await dialog.getByRole('textbox', { name: t('save_part:name'), exact: true }).fill('Step-down');
   await pointer.press(dialog.getByRole('button', { name: t('save_part:save'), exact: true }));
   await dialog.waitFor({ state: 'detached' });
-  await page.goto(`${shop.address(language)}/user/lists`);
-  await pointer.press(page.getByRole('main').getByRole('link', { name: 'Input filter' }).first());
+  await page.goto(`${shop.address(language)}/user/userCenter`);
+  await pointer.press(page.getByRole('main').getByRole('link', { name: 'Step-down' }).first());
+  expect(parts.length).toBeGreaterThan(0);
   for (const part of parts)
     await page
       .getByRole('main')

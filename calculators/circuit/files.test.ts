@@ -60,6 +60,8 @@ it('writes a Touchstone file with both directions, and none where there is no fr
   expect(touchstone({ ...pad, center: null }, 50, 'Pad')).toBeNull();
 });
 
+const inBand = (frequency: number) => frequency >= 450e3 && frequency <= 460e3;
+
 it('looks closely at a narrow band, in plots as in files', async () => {
   const [tool, circuitsOf] = await Promise.all([loadTool('BandpassFilter'), loadCircuits('BandpassFilter')]);
   const entered = { mode: 'lcLadder', lowerFrequency: 450e3, upperFrequency: 460e3, order: 3, inductorSeries: 'none' };
@@ -67,7 +69,6 @@ it('looks closely at a narrow band, in plots as in files', async () => {
   if (!answer.ok || !circuitsOf) throw new Error('no answer');
   const defaults = Object.fromEntries(Object.entries(tool.inputs).map(([id, { default: value }]) => [id, value]));
   const [{ circuit: narrow } = { circuit }] = circuitsOf({ ...defaults, ...entered }, answer.out);
-  const inBand = (frequency: number) => frequency >= 450e3 && frequency <= 460e3;
   const frequencies =
     touchstone(narrow, 50, 'Narrow')
       ?.split('\n')
