@@ -61,7 +61,7 @@ export function KitDialog({ searches, onClose }: Props) {
       {offers.state === 'loading' ? <Skeleton $height="14rem" /> : null}
       {offers.state === 'there' ? (
         <>
-          <KitPlaces places={offers.places} choice={choice} onChange={setChoice} />
+          <KitPlaces places={offers.places} choice={choice} onChange={setChoice} onAdd={offers.add} />
           {isLoggedIn ? null : <SignIn />}
           {lists.error && !own ? <LoadError error={lists.error} title={t('load_failed')} onRetry={() => void lists.refetch()} /> : null}
           {own ? <KitList places={offers.places} choice={choice} lists={own} onBusy={setSaving} onSaved={close} /> : null}
