@@ -11,6 +11,7 @@ const replacing = globSync('src/**/*.test.{ts,tsx}').filter((file) => /\bvi\.(mo
 
 /** Those that look at `dist/`. */
 const built = ['build/{import-circles,page-weights,word-weight}.test.ts'];
+const marked = ['build/secrets.test.ts'];
 
 const screens = {
   environment: 'jsdom',
@@ -44,9 +45,13 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{build,edge,scripts,demo-catalog}/**/*.test.ts', 'locales/*.test.ts'],
-          exclude: built,
+          exclude: [...built, ...marked],
           testTimeout,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'marked', environment: 'node', include: marked, globalSetup: ['build/make-marked-build.ts'], testTimeout },
       },
       { extends: true, test: { name: 'built', environment: 'node', include: built, globalSetup: ['build/make-build.ts'], testTimeout } },
       {

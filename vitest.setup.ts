@@ -1,9 +1,16 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from '#src/testing/server.ts';
 
 /** The first page of a file loads its code, which takes its time on a busy machine. */
-configure({ asyncUtilTimeout: 60_000 });
+const { getElementError } = getConfig();
+configure({
+  asyncUtilTimeout: 60_000,
+  // While something is waited for, each look that fails would print the whole page; the one that gives up still does.
+  getElementError: (message, container) =>
+    // oxlint-disable-next-line no-underscore-dangle -- nothing else tells that it is waited for
+    getConfig()._disableExpensiveErrorDiagnostics ? new Error(message ?? undefined) : getElementError(message, container),
+});
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestDatabase, openTestDatabase } from '#server/testing/database.ts';
-import { seedParts } from '#server/testing/parts.ts';
+import { type TestDatabase, openTestDatabase, partsTemplate } from '#server/testing/database.ts';
 import { PartProblems } from './problem.ts';
 import { formatOf, readPartFile } from './read-file.ts';
 import { type WriteOptions, writePartRows } from './write-parts.ts';
@@ -17,8 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(async () => {
-  database = await openTestDatabase();
-  await seedParts(database.db);
+  database = await openTestDatabase(await partsTemplate());
 });
 afterEach(() => database.close());
 

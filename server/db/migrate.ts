@@ -97,7 +97,8 @@ export async function createDatabase(url: string, name: string, template?: strin
   const { db, close } = connect(url, 1);
   try {
     const { rows } = await db.execute(sql`select 1 from pg_database where datname = ${name}`);
-    const from = template === undefined ? sql`` : sql` template ${sql.identifier(template)}`;
+    // Copied as files: through the log of changes, as PostgreSQL does unasked, the same takes three times as long.
+    const from = template === undefined ? sql`` : sql` template ${sql.identifier(template)} strategy file_copy`;
     if (rows.length === 0) await db.execute(sql`create database ${sql.identifier(name)}${from}`);
   } finally {
     await close();

@@ -30,7 +30,13 @@ const always: Record<string, string> = {
 };
 
 /** For tests only: loses data in a power cut, and serves as many test files at once as the machine has cores for. */
-const forTests: Record<string, string> = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const forTests: Record<string, string> = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: '200',
+};
 
 export function postgresFlags(socketDir: string, durable: boolean): string[] {
   const flags = { ...always, ...(durable ? {} : forTests), unix_socket_directories: socketDir };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { escapeIdentifier } from 'pg';
 import { inject } from 'vitest';
 import { connect } from '#server/db/client.ts';
 import { createDatabase, dropDatabase } from '#server/db/migrate.ts';
@@ -39,10 +39,12 @@ async function make(): Promise<string> {
   const empty = inject('databaseTemplate');
   const name = `${empty}_parts`;
   const draft = `${name}_draft`;
-  const { db, close } = connect(url('postgres'), 1);
+  const { pool, close } = connect(url('postgres'), 1);
+  // Kept out of the pool, which closes a connection that rests, and the lock would go with it.
+  const keeper = await pool.connect();
   try {
-    await db.execute(sql`select pg_advisory_lock(hashtext(${name}))`);
-    const { rows } = await db.execute(sql`select 1 from pg_database where datname = ${name}`);
+    await keeper.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rows } = await keeper.query('select 1 from pg_database where datname = $1', [name]);
     if (rows.length > 0) return name;
     // One that was given up half way is no template.
     await dropDatabase(url('postgres'), draft);
@@ -51,9 +53,10 @@ async function make(): Promise<string> {
     const { seedParts } = await import('./parts.ts');
     const seeded = connect(url(draft), 8);
     await seedParts(seeded.db).finally(seeded.close);
-    await db.execute(sql`alter database ${sql.identifier(draft)} rename to ${sql.identifier(name)}`);
+    await keeper.query(`alter database ${escapeIdentifier(draft)} rename to ${escapeIdentifier(name)}`);
     return name;
   } finally {
+    keeper.release();
     await close(); // and with it the lock
   }
 }

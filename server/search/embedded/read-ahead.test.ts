@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#server/db/client.ts';
 import { catalogOf, readCatalogAhead } from '#server/search/held-catalog.ts';
-import { seedParts, testParts } from '#server/testing/parts.ts';
-import { type TestStore, openTestStore } from '#server/testing/store.ts';
+import { type TestStore, openStoreWithParts } from '#server/testing/store.ts';
 import type { EmbeddedIndex } from './embedded-index.ts';
 
 let store: TestStore;
 
 beforeAll(async () => {
-  store = await openTestStore();
-  await seedParts(store.db, testParts);
+  store = await openStoreWithParts();
 });
 afterAll(() => store.close());
 

@@ -6,6 +6,7 @@ interface Known {
   names: string[];
   byCode: ReadonlyMap<string, string[]>;
   byCategory: ReadonlyMap<number, ReadonlySet<string | null>>;
+  drawings: ReadonlyMap<string, string>;
 }
 
 const known = new WeakMap<readonly CensusRow[], Known>();
@@ -16,7 +17,8 @@ function knownOf({ census }: Reference): Known {
   const names = [...new Set(census.flatMap((row) => row.package ?? []))].toSorted();
   const byCategory = new Map<number, Set<string | null>>();
   for (const { categoryId, package: name } of census) byCategory.set(categoryId, (byCategory.get(categoryId) ?? new Set()).add(name));
-  const made = { names, byCode: Map.groupBy(names, codeKey), byCategory };
+  const drawings = new Map(census.flatMap((row) => (row.package !== null && row.packageId !== null ? [[row.package, row.packageId]] : [])));
+  const made = { names, byCode: Map.groupBy(names, codeKey), byCategory, drawings };
   known.set(census, made);
   return made;
 }
@@ -24,6 +26,11 @@ function knownOf({ census }: Reference): Known {
 /** Their names. */
 export function packagesOf(reference: Reference): readonly string[] {
   return knownOf(reference).names;
+}
+
+/** Ids of their drawings, by name; those without one are not in it. */
+export function drawingsOf(reference: Reference): Known['drawings'] {
+  return knownOf(reference).drawings;
 }
 
 /** The packages that the parts of each category come in, null for none, by the category's id. */

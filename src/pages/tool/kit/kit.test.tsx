@@ -113,3 +113,13 @@ test('a kit without parts is not saved', async () => {
   expect(await dialog.findByText('Tick at least one part.')).toBeDefined();
   expect(saved).not.toHaveBeenCalled();
 });
+
+test('a circuit that no part in stock fits has nothing to save, and says so', async () => {
+  const empty = mock(productList, samplePage({ list: [] }));
+  const { user } = await renderPage(path, [...savable, mock(getUserInfo, sampleUser()), empty], signedIn);
+  await user.click(await screen.findByRole('button', { name: 'Save as a kit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save the parts as a kit' }));
+  expect(await dialog.findByText(/there is nothing to save\.$/)).toBeDefined();
+  expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(dialog.queryByRole('textbox')).toBeNull();
+});
