@@ -61,7 +61,7 @@ export function KitDialog({ searches, onClose }: Props) {
       <p>{t('kit.text')}</p>
       {offers.state === 'failed' ? <LoadError error={offers.error} onRetry={offers.retry} /> : null}
       {offers.state === 'loading' ? <Skeleton $height="14rem" /> : null}
-      {places.length > 0 ? <KitPlaces places={places} choice={choice} onChange={setChoice} /> : null}
+      {places.length > 0 ? <KitPlaces places={places} choice={choice} onChange={setChoice} onAdd={offers.add} /> : null}
       {isNone ? <Message tone="info">{t('kit.none')}</Message> : null}
       {places.length > 0 && !isNone ? (
         <>
