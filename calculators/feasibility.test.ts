@@ -77,6 +77,8 @@ it.each<[ToolName, string, Record<string, unknown>, Record<string, unknown>]>([
   ['DifferentialCoplanarWaveguide', 'WEAK_COUPLING', { traceSpacing: 2e-3 }, {}],
   ['DifferentialCoplanarWaveguide', 'OUTSIDE_VALIDATED_RANGE', { groundWidth: 2e-4 }, {}],
   ['PatchAntenna', 'HEIGHT_OUTSIDE', { dielectricHeight: 2e-4 }, {}],
+  // The skin of copper is an eighth of 0.91 mm at 0.33 MHz.
+  ['CoaxialCableImpedance', 'SKIN_DEPTH', { frequency: 3.2e5 }, { frequency: 3.5e5 }],
   ['PatchAntenna', 'SURFACE_WAVES', { frequency: 10e9 }, {}],
   ['PatchAntenna', 'LOSSY', { relativePermittivity: 4.3, lossTangent: 0.02 }, {}],
   ['PatchAntenna', 'EDGE_BELOW_LINE', { feedImpedance: 120, dielectricHeight: 4e-4 }, { feedImpedance: 120 }],

@@ -30,7 +30,6 @@ const withoutDoi: Readonly<Record<string, readonly string[]>> = {
   'texts that cite it name none': [
     'D. Brooks, Temperature rise in PCB traces',
     'G. D. Vendelin, Limitations on stripline Q',
-    'H. Nagaoka, The inductance coefficients of solenoids',
     'C. Wheatstone, An account of several new instruments',
     'L. Simonovich, Practical method for modeling conductor roughness',
     'M. E. Goldfarb, R. A. Pucel, Modeling via hole grounds',
@@ -121,4 +120,39 @@ const number = /^(?:IEC|CISPR|IEEE Std|IPC|ITU-R P|MIL-STD|JIS C|ANSI\/EIA|ASTM|
 test('a standard has its title', () => {
   expect(cited.filter((source) => number.test(source))).toEqual([]);
   expect(['IEC 60063:2015', 'IPC-2152, 2009'].every((source) => number.test(source))).toBe(true);
+});
+
+/** Where in a work: a section, an appendix by its letter or its name, or pages. */
+const place = /, (?:§ [\dA-Z]|p\. \d|Attenuators|The Decibel|Packing Instructions)/;
+/** A number under which one document is given out, whose subject is the calculator's; it is meant as a whole. */
+const oneDocument =
+  /(?:, (?:[A-Z]{2,4}[ -]?\d{2,5}(?:-\d)?[A-Z]?|(?!(?:1[789]|20)\d\d(?:,|$))\d{4,5}[A-Z]?|\d\d-\d{2,4}|v\d\.\d|[\da-f]{7})(?=,|$)|SLVA\d|SLUP\d|SWRA\d|TIDU\d|OET Bulletin|Monograph 175|Reference Database 60)/;
+/** The rest of what has one subject: a manual of one part, a lecture, a law in the work that stated it. */
+const wholes = [
+  'BIPM, The International System of Units',
+  'D. W. Knight, Rosa',
+  'E. R. Stauffacher, Short-time current carrying capacity',
+  'G. S. Ohm, Die galvanische Kette',
+  'ICNIRP, Guidelines',
+  'Intel, MCS 51',
+  'MIL-STD-275E',
+  'Mullard, C280',
+  'P. Semig, C. Wells, A Current Sensing Tutorial',
+];
+
+function lacksPlace(source: string): boolean {
+  const isBook = books.test(source) || /\b(?:Wiley|Press|Prentice Hall|McGraw-Hill|Artech House|Springer|Pearson)\b/.test(source);
+  const hasOneSubject =
+    [journal, /doi:/, standard, oneDocument].some((one) => one.test(source)) || wholes.some((whole) => source.startsWith(whole));
+  return !place.test(source) && (isBook || !hasOneSubject);
+}
+
+test('a book is cited with the place in it; whole are articles, standards and documents of one subject', () => {
+  expect(cited.filter(lacksPlace)).toEqual([]);
+  expect(wholes.filter((whole) => !cited.some((source) => source.startsWith(whole)))).toEqual([]);
+  const bare = [
+    'A. I. Zverev, Handbook of Filter Synthesis, 1967',
+    'F. M. Gardner, Phaselock Techniques, 3rd ed., Wiley, 2005, doi:10.1002/0471732699',
+  ];
+  expect(bare.every(lacksPlace)).toBe(true);
 });

@@ -130,6 +130,13 @@ function withoutNulls(values: FactValues): Record<string, FactValue> {
   return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
 }
 
+/** Of a table that holds several series by name, the one that the part's number names. */
+function nameOf({ name }: Series, mpn: string): string | null {
+  const names = name.split(', ').map((one) => one.replace(/ …$/, ''));
+  if (names.length > 1) return names.find((one) => mpn.includes(one)) ?? null;
+  return name === '' ? null : name;
+}
+
 function fromSeries(series: Series, { datasheets, additions, shared, lifecycles, pinouts, outlines }: Known): FactPart[] {
   const examples = new Set(series.examples.map(({ mpn }) => mpn));
   const { manufacturer, category, id: seriesId } = series;
@@ -139,7 +146,7 @@ function fromSeries(series: Series, { datasheets, additions, shared, lifecycles,
       manufacturer,
       mpn,
       category,
-      series: typeof own === 'string' ? own : series.name === '' ? null : series.name,
+      series: typeof own === 'string' ? own : nameOf(series, mpn),
       package: typeof packageName === 'string' ? packageName : null,
       packageId: typeof packageId === 'string' ? packageId : typeof packageName === 'string' ? (outlines.get(packageName) ?? null) : null,
       rohs: isRohsStated(additions, identity) ? 'compliant' : 'unknown',

@@ -4,6 +4,7 @@ import type { Browser, Download, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, visit } from './chromium.ts';
 import { pointer } from './hand.ts';
+import { sendRegistration } from './registration.ts';
 import { openShop, type Shop } from './shop.ts';
 import { wordsOf } from './words.ts';
 
@@ -80,6 +81,45 @@ it('draws a filter with its delay, its step and its spread, and saves it for oth
   const embed = await section(page, 'embed.title');
   const code = await embed.getByRole('textbox', { name: t('tool_work:embed.code') }).inputValue();
   expect(code).toMatch(/<iframe[^>]+src="[^"]+\/tool\/BandpassFilter[^"]*"/);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+/** Opens the kit of a calculation. */
+async function kitOf(page: Page, calculation: string): Promise<Locator> {
+  await page.goto(`${shop.address(language)}/tool/${calculation}`);
+  await pointer.press(page.getByRole('button', { name: t('save_part:kit.save'), exact: true }));
+  return page.getByRole('dialog', { name: t('save_part:kit.title') });
+}
+
+it('saves the parts of a circuit as a list of the account, and says where none fits', async () => {
+  const { page, errors, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`${shop.address(language)}/user/register`);
+  await sendRegistration(page, pointer, t, { email: 'kit@example.com', password: 'four red lamps on the shelf' });
+  await page.getByRole('heading', { level: 1, name: t('user:register.title') }).waitFor({ state: 'detached' });
+
+  const dialog = await kitOf(page, 'BuckConverter');
+  const places = dialog.getByRole('group');
+  await places.first().waitFor();
+  const parts = await places
+    .getByRole('combobox')
+    .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).selectedOptions[0]?.text ?? ''));
+  await dialog.getByRole('textbox', { name: t('save_part:name'), exact: true }).fill('Step-down');
+  await pointer.press(dialog.getByRole('button', { name: t('save_part:save'), exact: true }));
+  await dialog.waitFor({ state: 'detached' });
+  await page.goto(`${shop.address(language)}/user/userCenter`);
+  await pointer.press(page.getByRole('main').getByRole('link', { name: 'Step-down' }).first());
+  expect(parts.length).toBeGreaterThan(0);
+  for (const part of parts)
+    await page
+      .getByRole('main')
+      .getByText(part.split(' · ')[0] ?? '')
+      .first()
+      .waitFor();
+
+  const none = await kitOf(page, 'RCFilter?resistance=9GΩ&capacitance=1F');
+  await none.getByText(t('save_part:kit.none')).waitFor();
+  expect(await none.getByRole('button', { name: t('save_part:save'), exact: true }).count()).toBe(0);
   expect(errors).toEqual([]);
   await close();
 });

@@ -4,14 +4,16 @@ import { type ChipKind, chipOf } from './data/chips.ts';
 import { gullWings } from './data/gull-wings.ts';
 import { moulded } from './data/moulded.ts';
 import { noLeads } from './data/no-leads.ts';
+import { recommendedLands } from './data/recommended.ts';
 import { smallOutlines } from './data/small-outlines.ts';
 import { throughHoleParts } from './data/through-holes.ts';
 import type { BallGrid } from './families/ball-grid.ts';
+import type { Recommended } from './families/recommended.ts';
 import type { Rows } from './families/rows.ts';
 import type { ThroughHole } from './families/through-hole.ts';
 import type { TwoTerminal } from './families/two-terminal.ts';
 
-export type Dimensions = BallGrid | Rows | ThroughHole | TwoTerminal;
+export type Dimensions = BallGrid | Recommended | Rows | ThroughHole | TwoTerminal;
 
 /** What a chip is made of decides about its terminals. Metal-strip resistors, fuses, LEDs and thermistors have terminals of their own: no kind. */
 const chipKindOfClass: Readonly<Record<string, ChipKind>> = {
@@ -28,6 +30,7 @@ const byOutline: Readonly<Record<string, Dimensions>> = {
   ...smallOutlines,
   ...noLeads,
   ...ballGrids,
+  ...recommendedLands,
   ...throughHoleParts,
 };
 

@@ -38,7 +38,9 @@ describe('landPatternOf', () => {
   it.each(known)('keeps lands, silkscreen and courtyard of %s (%s) apart at every density level', (id, category) => {
     for (const density of densities) {
       const { pads, silkscreen, courtyard, body, pinOne } = patternOf(id, category, density);
-      const gaps = pads.flatMap((pad, place) => pads.slice(place + 1).map((other) => gapOf(pad, other)));
+      const gaps = pads.flatMap((pad, place) =>
+        pads.slice(place + 1).flatMap((other) => (other.number === pad.number ? [] : [gapOf(pad, other)])),
+      );
       expect(Math.min(...gaps)).toBeGreaterThan(0.149);
       expect(Math.min(...pads.flatMap(({ width, height }) => [width, height]))).toBeGreaterThan(0.1);
       const dot = pinOne && { ...pinOne, width: 0.3, height: 0.3 };
@@ -94,6 +96,19 @@ describe('landPatternOf', () => {
     expect([first, second, third, fourth].map((pad) => pad?.y)).toEqual([-0.76, 0.96, 0.96, -0.96]);
     expect(first?.height).toBeGreaterThan(1);
     expect([second?.height, third?.height, fourth?.height]).toEqual([0.6, 0.6, 0.6]);
+  });
+
+  it('has the lands that the maker recommends at every level where dimensions are not known, the drain in two of one number', () => {
+    const [most, least] = [patternOf('lfpak56', 'mosfets', 'A'), patternOf('lfpak56', 'mosfets', 'C')];
+    expect(most.pads).toEqual(least.pads);
+    expect(most.rule).toBe('Nexperia SOT669');
+    expect(most.pads.map(({ number }) => number)).toEqual(['1', '2', '3', '4', '5', '5']);
+    const diode = patternOf('do-220aa', 'schottky-diodes');
+    expect(diode.polarity).toBe('cathode');
+    expect(diode.pads.map(({ width, height }) => [width, height])).toEqual([
+      [2.67, 2.54],
+      [0.762, 1.27],
+    ]);
   });
 
   it('divides the paste of a thermal pad so that 50 to 80 % of it are covered', () => {

@@ -1,5 +1,6 @@
 import { type Dimensions, dimensionsOf } from './dimensions-of.ts';
 import { ballGrid } from './families/ball-grid.ts';
+import { recommended } from './families/recommended.ts';
 import { rows } from './families/rows.ts';
 import { throughHoles } from './families/through-hole.ts';
 import { twoTerminals } from './families/two-terminal.ts';
@@ -36,6 +37,8 @@ function draw(dimensions: Dimensions, density: Density, height: number): LandPat
       return rows(dimensions, density);
     case 'ball-grid':
       return ballGrid(dimensions, density, height);
+    case 'recommended':
+      return recommended(dimensions, density);
     case 'through-hole':
       return throughHoles(dimensions, density);
   }
@@ -43,5 +46,9 @@ function draw(dimensions: Dimensions, density: Density, height: number): LandPat
 
 /** A thermal pad is no pin. */
 function pinsOf({ pads }: LandPattern, dimensions: Dimensions): number {
+  if (dimensions.family === 'recommended') {
+    const below = new Set(dimensions.lands.filter(({ isThermal }) => isThermal).map(({ number }) => number));
+    return pads.filter(({ number }) => !below.has(number)).length;
+  }
   return pads.length - (dimensions.family === 'rows' && dimensions.thermal ? 1 : 0);
 }

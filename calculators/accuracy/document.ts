@@ -23,6 +23,11 @@ every fourth point of the grids, and holds them beside this page.
 Where a calculator must refuse its inputs, its examples say so and are not counted here. Every reference lies in \`examples.json\` beside its
 calculator, with its source: the work with its edition or number, or the program with its version; a test refuses an example without. Grids, such as
 the forty lines of each calculator of traces, lie beside the field solver.
+
+The works that a page names under its formulas have author, title, edition or year, and the place: section, appendix or page of a book. An article, a
+standard, a data sheet, an application note or a manual of one part is named as a whole, since its subject is the calculator's; articles lead to
+themselves by their DOI where a public text states it. \`calculators/sources.test.ts\` refuses a book without its place, and lists the articles without a
+DOI with the reason. A book whose section could not be found is not named.
 `;
 
 const least = 1e-9;

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { loadCircuits } from '#calculators/circuits.ts';
+import { evaluate } from '#calculators/evaluate.ts';
+import { loadTool } from '#calculators/registry.ts';
 import { type Circuit, ground } from './circuit.ts';
 import { fieldValue, kicadSchematic } from './kicad.ts';
+import { frequencyPlots } from './response-plots.ts';
 import { spiceNetlist } from './spice.ts';
 import { touchstone } from './touchstone.ts';
 
@@ -54,6 +58,28 @@ it('writes a Touchstone file with both directions, and none where there is no fr
   expect(lines[3]?.split(' ').map(Number)).toEqual([1e4, 0.333333333, 0, 0.666666667, 0, 0.666666667, 0, 0.333333333, 0]);
   expect(lines).toHaveLength(3 + 401 + 1);
   expect(touchstone({ ...pad, center: null }, 50, 'Pad')).toBeNull();
+});
+
+const inBand = (frequency: number) => frequency >= 450e3 && frequency <= 460e3;
+
+it('looks closely at a narrow band, in plots as in files', async () => {
+  const [tool, circuitsOf] = await Promise.all([loadTool('BandpassFilter'), loadCircuits('BandpassFilter')]);
+  const entered = { mode: 'lcLadder', lowerFrequency: 450e3, upperFrequency: 460e3, order: 3, inductorSeries: 'none' };
+  const answer = evaluate(tool, entered);
+  if (!answer.ok || !circuitsOf) throw new Error('no answer');
+  const defaults = Object.fromEntries(Object.entries(tool.inputs).map(([id, { default: value }]) => [id, value]));
+  const [{ circuit: narrow } = { circuit }] = circuitsOf({ ...defaults, ...entered }, answer.out);
+  const frequencies =
+    touchstone(narrow, 50, 'Narrow')
+      ?.split('\n')
+      .filter((line) => /^\d/.test(line))
+      .map(Number.parseFloat) ?? [];
+  expect(frequencies.filter(inBand).length).toBeGreaterThanOrEqual(12);
+  expect(frequencies).toEqual(frequencies.toSorted((a, b) => a - b));
+  const [bode] = frequencyPlots(narrow, narrow.center ?? 0, null);
+  expect(bode?.series[0]?.points.filter(([frequency]) => inBand(frequency)).length).toBeGreaterThanOrEqual(12);
+  const perDecade = Number(/\.ac dec (\d+)/.exec(spiceNetlist(narrow, 'Narrow'))?.[1]);
+  expect(perDecade * Math.log10(460 / 450)).toBeGreaterThanOrEqual(12);
 });
 
 it('writes a KiCad schematic in which each pin stands on the label of its node', () => {

@@ -1,27 +1,23 @@
 /** Plots of a circuit: gain and phase, group delay, and what follows a step. */
-import { logSpaced, type PlotData, type PlotPoint } from '#calculators/plot.ts';
+import type { PlotData, PlotPoint } from '#calculators/plot.ts';
 import { unwrapped } from '#calculators/plots/response-plot.ts';
 import type { Circuit } from './circuit.ts';
+import { frequenciesOf } from './frequencies.ts';
 import { responseAt } from './response.ts';
 import { type StepPoint, stepResponse } from './step.ts';
 
-/** From the middle down and up. */
-const reach = 100;
 /** Less gain than this below the greatest is of no interest, dB. */
 const deepest = 120;
 
 const hertz = { label: 'frequency', unit: 'Hz', show: ['Hz', 'kHz', 'MHz', 'GHz'], scale: 'log' } as const;
 const seconds = ['ns', 'µs', 'ms', 's'] as const;
 
-/** Frequencies of a plot around the middle of a circuit, Hz. */
-export const frequenciesOf = (center: number, count?: number): number[] => logSpaced(center / reach, center * reach, count);
-
 /** Least and greatest gain at each frequency, dB. */
 export type GainBand = readonly (readonly [frequency: number, low: number, high: number])[];
 
 /** Gain with phase, then group delay; `band` is drawn around the gain. */
 export function frequencyPlots(circuit: Circuit, center: number, band: GainBand | null): PlotData[] {
-  const points = frequenciesOf(center).map((frequency) => responseAt(circuit, frequency));
+  const points = frequenciesOf(circuit, center).map((frequency) => responseAt(circuit, frequency));
   const line = (id: 'gainDb' | 'phase' | 'delay'): PlotPoint[] => points.map((point) => [point.frequency, point[id]]);
   const gains = points.flatMap(({ gainDb }) => gainDb ?? []);
   const top = Math.max(...gains, ...(band ?? []).map(([, , high]) => high));

@@ -1,5 +1,6 @@
 /** A circuit as a netlist for SPICE programs (ngspice, LTspice): a subcircuit, and a bench that runs an AC sweep with it. */
 import { type Circuit, type CircuitPart, ground, isPassive, withEndParts } from './circuit.ts';
+import { pointsPerDecade } from './frequencies.ts';
 
 /** Low-frequency gain of an amplifier that is meant to be ideal. */
 const idealGain = 1e9;
@@ -39,7 +40,7 @@ export function spiceNetlist(circuit: Circuit, title: string): string {
     ...(source === 0 ? [] : [`RSOURCE ${open} ${input} ${spiceValue(source)}`]),
     ...parts.flatMap(lineOf),
     ...(load === null ? [] : [`RLOAD ${output} ${ground} ${spiceValue(load)}`]),
-    `.ac dec 50 ${spiceValue(middle / 100)} ${spiceValue(middle * 100)}`,
+    `.ac dec ${pointsPerDecade(circuit, 50)} ${spiceValue(middle / 100)} ${spiceValue(middle * 100)}`,
     `.print ac vdb(${output}) vp(${output})`,
     '.end',
   ];

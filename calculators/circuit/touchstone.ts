@@ -1,20 +1,17 @@
 /** Scattering parameters as a Touchstone file (`.s2p`), which network analysers and RF programs read (IBIS Open Forum, Touchstone 2.0, 2009). */
 import { magnitude, phaseDegrees } from '#calculators/math/numeric/complex.ts';
-import { logSpaced } from '#calculators/plot.ts';
 import type { Circuit } from './circuit.ts';
+import { frequenciesOf } from './frequencies.ts';
 import { type Scattering, scatteringOf } from './scattering.ts';
 
 const points = 401;
-/** Frequencies from the middle down and up. */
-const decades = 2;
 
 const written = (value: number): string => value.toPrecision(9);
 
 /** S-parameters as magnitude and angle over frequency; both ports at `reference` Ω. Null where the circuit has no one solution. */
 export function touchstone(circuit: Circuit, reference: number, title: string): string | null {
   if (circuit.center === null) return null;
-  const reach = 10 ** decades;
-  const found = logSpaced(circuit.center / reach, circuit.center * reach, points).map((frequency) => ({
+  const found = frequenciesOf(circuit, circuit.center, points).map((frequency) => ({
     frequency,
     scattering: scatteringOf(circuit, frequency, [reference, reference]),
   }));

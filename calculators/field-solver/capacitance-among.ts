@@ -9,19 +9,23 @@ import { type Capacitance, combine } from './capacitance.ts';
 export interface Surroundings {
   /** Surface of the conductors right of x = 0 that are at 0 V. */
   readonly grounded: readonly Panel[];
-  /** State of the left half: the same voltages, or the opposite ones. */
-  readonly state: 'even' | 'odd';
   /** No plane closes the field: the sum of all charges is nothing. */
   readonly isNeutral: boolean;
 }
 
-/** Capacitance that the given half of a driven conductor, or the right one of a pair, has to everything at 0 V. */
-export function capacitanceAmong(driven: readonly Panel[], { grounded, state, isNeutral }: Surroundings, kernel: Kernel): Capacitance {
+/**
+ * Capacitance that the given half of a driven conductor, or the right one of a pair, has to everything at 0 V, for each state of the left half: the
+ * same voltages, or the opposite ones.
+ */
+export function capacitanceAmong(driven: readonly Panel[], { grounded, isNeutral }: Surroundings, kernel: Kernel) {
   const panels = [...driven, ...grounded];
-  const { filled, air } = combine(kernel(panels, panels), kernel(panels, panels.map(mirrorLeft)), state === 'even' ? 1 : -1);
-  const charge = (matrix: Float64Array) => drivenCharge(matrix, panels, driven.length, isNeutral && state === 'even');
-  const inAir = charge(air);
-  return { filled: filled === air ? inAir : charge(filled), air: inAir };
+  const [own, other] = [kernel(panels, panels), kernel(panels, panels.map(mirrorLeft))];
+  return (state: 'even' | 'odd'): Capacitance => {
+    const { filled, air } = combine(own, other, state === 'even' ? 1 : -1);
+    const charge = (matrix: Float64Array) => drivenCharge(matrix, panels, driven.length, isNeutral && state === 'even');
+    const inAir = charge(air);
+    return { filled: filled === air ? inAir : charge(filled), air: inAir };
+  };
 }
 
 /** Charge per metre on the first panels at 1 V while the rest is at 0 V; neutral: with a common voltage added that makes the sum of charges nothing. */

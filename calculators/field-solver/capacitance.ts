@@ -11,11 +11,8 @@ export interface Capacitance {
   readonly air: number;
 }
 
-/** Capacitances of the two symmetric states of a pair, each that of one conductor, F/m. */
-export interface ModeCapacitances {
-  readonly even: Capacitance;
-  readonly odd: Capacitance;
-}
+/** Capacitances of one conductor of a pair in its two symmetric states, F/m, each solved when it is asked for. */
+export type ModeCapacitances = (state: 'even' | 'odd') => Capacitance;
 
 /** A lone conductor whose whole surface is given. */
 export function wholeCapacitance(panels: readonly Panel[], kernel: Kernel): Capacitance {
@@ -31,7 +28,7 @@ export function halfCapacitance(panels: readonly Panel[], kernel: Kernel): Capac
 export function sideBySideCapacitances(panels: readonly Panel[], kernel: Kernel): ModeCapacitances {
   const own = kernel(panels, panels);
   const other = kernel(panels, panels.map(mirrorLeft));
-  return { even: charges(combine(own, other, 1), panels, 1), odd: charges(combine(own, other, -1), panels, 1) };
+  return (state) => charges(combine(own, other, state === 'even' ? 1 : -1), panels, 1);
 }
 
 /** Two conductors one above the other: the right half of the lower one is given, `mirror` leads to the upper one. */
@@ -39,7 +36,7 @@ export function stackedCapacitances(panels: readonly Panel[], kernel: Kernel, mi
   const upper = panels.map(mirror);
   const own = combine(kernel(panels, panels), kernel(panels, panels.map(mirrorLeft)), 1);
   const other = combine(kernel(panels, upper), kernel(panels, upper.map(mirrorLeft)), 1);
-  return { even: charges(combine(own, other, 1), panels, 2), odd: charges(combine(own, other, -1), panels, 2) };
+  return (state) => charges(combine(own, other, state === 'even' ? 1 : -1), panels, 2);
 }
 
 export function combine(own: Potentials, other: Potentials, sign: 1 | -1): Potentials {

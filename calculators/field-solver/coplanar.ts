@@ -2,7 +2,7 @@ import { capacitanceAmong } from './capacitance-among.ts';
 import { coatedCapacitance, type CoatedStrip, withThickness } from './coated.ts';
 import { type Effort, fullStripDetail, halfStripDetail } from './effort.ts';
 import { groundStrip } from './ground-strip.ts';
-import { type Line, lineFrom, type LinePair } from './line.ts';
+import { type Line, lineFrom, type LinePair, pairOf } from './line.ts';
 import { type Coat, isCoated } from './microstrip.ts';
 import { onFreeSlab } from './on-free-slab.ts';
 import { onSlab } from './on-slab.ts';
@@ -73,8 +73,7 @@ function filledCapacitance(line: Coplanar, spacing: number | null, state: 'even'
 export function solveCoplanar(line: Coplanar, effort: Effort = 'full'): Line {
   const { trace, ground, gap } = normalised(line);
   const grounded = groundStrip(ground, trace.width / 2 + gap, gap, effort);
-  const surroundings = { grounded, state: 'even', isNeutral: !line.hasPlane } as const;
-  const half = capacitanceAmong(halfStrip(trace, halfStripDetail[effort]), surroundings, kernelOf(line));
+  const half = capacitanceAmong(halfStrip(trace, halfStripDetail[effort]), { grounded, isNeutral: !line.hasPlane }, kernelOf(line))('even');
   const filled = isCoated(line) ? filledCapacitance(line, null, 'even', effort) : half.filled;
   return lineFrom({ filled: 2 * filled, air: 2 * half.air });
 }
@@ -85,9 +84,10 @@ export function solveCoplanarPair(line: Coplanar, traceSpacing: number, effort: 
   const left = traceSpacing / line.dielectricHeight / 2;
   const driven = fullStrip(trace, left, fullStripDetail[effort]);
   const grounded = groundStrip(ground, left + trace.width + gap, gap, effort);
+  const capacitanceIn = capacitanceAmong(driven, { grounded, isNeutral: !line.hasPlane }, kernelOf(line));
   const mode = (state: 'even' | 'odd') => {
-    const { filled, air } = capacitanceAmong(driven, { grounded, state, isNeutral: !line.hasPlane }, kernelOf(line));
+    const { filled, air } = capacitanceIn(state);
     return lineFrom({ filled: isCoated(line) ? filledCapacitance(line, traceSpacing, state, effort) : filled, air });
   };
-  return { even: mode('even'), odd: mode('odd') };
+  return pairOf(mode);
 }

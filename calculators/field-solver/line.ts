@@ -20,6 +20,19 @@ export interface LinePair {
   readonly odd: Line;
 }
 
+/** A pair whose modes are solved when they are asked for: a search asks for one of them. */
+export function pairOf(mode: (state: keyof LinePair) => Line): LinePair {
+  const solved: Partial<Record<keyof LinePair, Line>> = {};
+  return {
+    get even() {
+      return (solved.even ??= mode('even'));
+    },
+    get odd() {
+      return (solved.odd ??= mode('odd'));
+    },
+  };
+}
+
 /** The line that follows from its capacitance with and without the dielectric. */
 export function lineFrom({ filled, air }: Capacitance): Line {
   const effectivePermittivity = filled / air;

@@ -1,9 +1,9 @@
-import { type Capacitance, halfCapacitance, sideBySideCapacitances } from './capacitance.ts';
+import { halfCapacitance, sideBySideCapacitances } from './capacitance.ts';
 import { coatedCapacitance, type CoatedStrip, withThickness } from './coated.ts';
 import { coveredCapacitance } from './covered.ts';
 import { type Effort, fullStripDetail, halfStripDetail } from './effort.ts';
 import { inSlab } from './in-slab.ts';
-import { type Line, lineFrom, type LinePair } from './line.ts';
+import { type Line, lineFrom, type LinePair, pairOf } from './line.ts';
 import { onSlab } from './on-slab.ts';
 import { fullStrip, halfStrip, narrowingOf } from './strip.ts';
 
@@ -53,13 +53,13 @@ export function solveMicrostrip(line: Microstrip, effort: Effort = 'full'): Line
 export function solveMicrostripPair(line: Microstrip, traceSpacing: number, effort: Effort = 'full'): LinePair {
   const left = traceSpacing / line.dielectricHeight / 2;
   const panels = fullStrip(normalised(line), left, fullStripDetail[effort]);
-  const { even, odd } = sideBySideCapacitances(panels, onSlab(1, isCoated(line) ? 1 : line.relativePermittivity));
-  if (!isCoated(line)) return { even: lineFrom(even), odd: lineFrom(odd) };
+  const capacitanceIn = sideBySideCapacitances(panels, onSlab(1, isCoated(line) ? 1 : line.relativePermittivity));
+  if (!isCoated(line)) return pairOf((state) => lineFrom(capacitanceIn(state)));
   const strip = withThickness(normalised(line));
   const coated: CoatedStrip = { strip, left, panels: fullStrip(strip, left, fullStripDetail[effort]), voltage: 1 };
-  const mode = (state: 'even' | 'odd', { air }: Capacitance) =>
-    lineFrom({ filled: coatedCapacitance({ ...coatOf(line), strips: [coated], state, effort }), air });
-  return { even: mode('even', even), odd: mode('odd', odd) };
+  return pairOf((state) =>
+    lineFrom({ filled: coatedCapacitance({ ...coatOf(line), strips: [coated], state, effort }), air: capacitanceIn(state).air }),
+  );
 }
 
 const coatOf = ({ dielectricHeight, relativePermittivity, maskThickness = 0, maskPermittivity = 1 }: Microstrip) => ({

@@ -1,6 +1,6 @@
 import { addFarImages, type FarImages } from './images.ts';
 import { imageCount, type Kernel, reflectionFactor } from './kernel.ts';
-import { panelPotential } from './panel-potential.ts';
+import { panelPotential, potentialsOf } from './panel-potential.ts';
 
 /**
  * Kernel of conductors in air on or above a dielectric slab of this height whose upper side is y = 0, with air under it too and no plane.
@@ -13,16 +13,15 @@ export function onFreeSlab(height: number, relativePermittivity: number): Kernel
   return (targets, sources) => {
     const filled = new Float64Array(targets.length * sources.length);
     const air = new Float64Array(filled.length);
-    let index = 0;
-    for (const { x, y } of targets) {
-      for (const source of sources) {
-        const direct = panelPotential(source, x, y);
-        air[index] = direct;
-        if (reflection > 0) {
-          const fromLower = (1 - reflection ** 2) * reflection * panelPotential(source, x, -2 * height - y);
-          filled[index] = direct - reflection * panelPotential(source, x, -y) + fromLower;
-        }
-        index += 1;
+    const width = sources.length;
+    const addTo = potentialsOf(sources);
+    for (const [index, { x, y }] of targets.entries()) {
+      const start = index * width;
+      addTo(air, start, x, y, 1);
+      if (reflection > 0) {
+        filled.set(air.subarray(start, start + width), start);
+        addTo(filled, start, x, -y, -reflection);
+        addTo(filled, start, x, -2 * height - y, (1 - reflection ** 2) * reflection);
       }
     }
     if (reflection === 0) return { filled: air, air };

@@ -1,6 +1,6 @@
 import { addFarImages, type FarImages } from './images.ts';
 import { imageCount, type Kernel, reflectionFactor } from './kernel.ts';
-import { panelPotential } from './panel-potential.ts';
+import { panelPotential, potentialsOf } from './panel-potential.ts';
 
 /**
  * Kernel of conductors in air on or above a dielectric slab of this height that lies on the ground plane y = 0.
@@ -13,24 +13,30 @@ export function onSlab(height: number, relativePermittivity: number): Kernel {
   return (targets, sources) => {
     const filled = new Float64Array(targets.length * sources.length);
     const air = new Float64Array(filled.length);
-    let index = 0;
-    for (const { x, y } of targets) {
-      for (const source of sources) {
-        const direct = panelPotential(source, x, y);
-        const inPlane = panelPotential(source, x, -y);
-        air[index] = direct - inPlane;
-        if (reflection > 0) {
-          const inSurface = panelPotential(source, x, 2 * height - y);
-          const next = panelPotential(source, x, -2 * height - y);
-          filled[index] = direct - reflection * inSurface - passed * (inPlane - reflection * next);
-        }
-        index += 1;
+    const width = sources.length;
+    const addTo = potentialsOf(sources);
+    const inPlane = new Float64Array(width);
+    for (const [index, { x, y }] of targets.entries()) {
+      const start = index * width;
+      addTo(air, start, x, y, 1);
+      inPlane.fill(0);
+      addTo(inPlane, 0, x, -y, 1);
+      if (reflection > 0) {
+        filled.set(air.subarray(start, start + width), start);
+        addTo(filled, start, x, 2 * height - y, -reflection);
+        addTo(filled, start, x, -2 * height - y, passed * reflection);
+        subtract(filled, start, inPlane, passed);
       }
+      subtract(air, start, inPlane, 1);
     }
     if (reflection === 0) return { filled: air, air };
     addFarImages(filled, targets, sources, far);
     return { filled, air };
   };
+}
+
+function subtract(matrix: Float64Array, start: number, row: Float64Array, factor: number): void {
+  for (let index = 0; index < row.length; index += 1) matrix[start + index] = (matrix[start + index] ?? 0) - factor * (row[index] ?? 0);
 }
 
 /** The third image in the plane and all further ones; the last carries the charge of the rest of the series. */

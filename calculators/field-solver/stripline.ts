@@ -1,7 +1,7 @@
 import { vacuumPermittivity } from '#calculators/math/constants.ts';
 import { type Capacitance, halfCapacitance, sideBySideCapacitances, stackedCapacitances } from './capacitance.ts';
 import { type Effort, fullStripDetail, halfStripDetail } from './effort.ts';
-import { type Line, lineFrom, type LinePair } from './line.ts';
+import { type Line, lineFrom, type LinePair, pairOf } from './line.ts';
 import { mirrorAbout, mirrorLeft } from './panels.ts';
 import { fullStrip, halfStrip, narrowingOf } from './strip.ts';
 import { chargesBetween } from './two-dielectrics.ts';
@@ -79,11 +79,11 @@ export function solveStriplinePair(line: Stripline, traceSpacing: number, effort
   const strip = normalised(line);
   const left = traceSpacing / strip.spacing / 2;
   const metal = fullStrip(strip, left, fullStripDetail[effort]);
-  const { even, odd } = sideBySideCapacitances(metal, twoPlanes(1));
+  const capacitanceIn = sideBySideCapacitances(metal, twoPlanes(1));
   const { below, above } = permittivitiesOf(line);
   if (above === below) {
     const middle = strip.middle * platesPerWidth(line, 1, 1);
-    return { even: lineOf(even, middle, below), odd: lineOf(odd, middle, below) };
+    return pairOf((state) => lineOf(capacitanceIn(state), middle, below));
   }
   const section = {
     metal,
@@ -96,7 +96,8 @@ export function solveStriplinePair(line: Stripline, traceSpacing: number, effort
     effort,
   } as const;
   const [evenCharge = Number.NaN, oddCharge = Number.NaN] = chargesBetween(section, [mirrorLeft], [[1], [-1]]);
-  return { even: layeredLine(evenCharge, even, line, strip.middle), odd: layeredLine(oddCharge, odd, line, strip.middle) };
+  const charges = { even: evenCharge, odd: oddCharge };
+  return pairOf((state) => layeredLine(charges[state], capacitanceIn(state), line, strip.middle));
 }
 
 /** Two equal traces one above the other between two planes; within 0.1 %. */
@@ -104,13 +105,13 @@ export function solveBroadsidePair(pair: BroadsidePair, effort: Effort = 'full')
   const { heightToPlane, traceThickness, traceGap, relativePermittivity } = pair;
   const strip = normalised({ ...pair, heightBelow: heightToPlane, heightAbove: heightToPlane + traceThickness + traceGap });
   const metal = halfStrip({ ...strip, isTurned: true }, halfStripDetail[effort]);
-  const { even, odd } = stackedCapacitances(metal, twoPlanes(1), mirrorAbout(0.5));
+  const capacitanceIn = stackedCapacitances(metal, twoPlanes(1), mirrorAbout(0.5));
   const below = (strip.middle * strip.spacing) / heightToPlane;
   const between = (strip.middle * strip.spacing) / (traceGap / 2);
   const toUpper = mirrorAbout(0.5);
   const inner = pair.permittivityBetween ?? relativePermittivity;
   if (inner === relativePermittivity) {
-    return { even: lineOf(even, below, relativePermittivity), odd: lineOf(odd, below + between, relativePermittivity) };
+    return pairOf((state) => lineOf(capacitanceIn(state), state === 'even' ? below : below + between, relativePermittivity));
   }
   const height = strip.bottom + strip.thickness;
   const section = {
@@ -132,8 +133,11 @@ export function solveBroadsidePair(pair: BroadsidePair, effort: Effort = 'full')
     ],
   );
   return {
-    even: lineFrom({ filled: 2 * evenHalf + below * relativePermittivity, air: even.air + below }),
-    odd: lineFrom({ filled: 2 * oddHalf + below * relativePermittivity + between * inner, air: odd.air + below + between }),
+    even: lineFrom({ filled: 2 * evenHalf + below * relativePermittivity, air: capacitanceIn('even').air + below }),
+    odd: lineFrom({
+      filled: 2 * oddHalf + below * relativePermittivity + between * inner,
+      air: capacitanceIn('odd').air + below + between,
+    }),
   };
 }
 

@@ -12,8 +12,8 @@ export interface Range {
 }
 
 const precision = 1e-7;
-/** Finding the root of quick values closer than they are right would be in vain. */
-const quickError = 1e-3;
+/** Finding the root of quick values closer than they are right would be in vain: that of ln(dimension), and that of ln(impedance). */
+const quickError = { tolerance: 1e-3, residual: 2e-3 };
 const mostSteps = 8;
 
 /** Trace widths worth searching, in m, for this dielectric height or plane spacing in m. */
@@ -35,7 +35,7 @@ export const spacingRange = (reference: number): Range => ({ low: 0.01 * referen
 export function synthesise(target: number, { low, high }: Range, impedanceAt: (dimension: number, effort: Effort) => number): Synthesis {
   const error = (effort: Effort) => (x: number) => Math.log(impedanceAt(Math.exp(x), effort) / target);
   const [from, to] = [Math.log(low), Math.log(high)];
-  const rough = findRoot(error('quick'), from, to, { tolerance: quickError });
+  const rough = findRoot(error('quick'), from, to, quickError);
   const refined = rough.found ? refine(error('full'), rough.root, slopeAt(error('quick'), rough.root)) : null;
   if (refined !== null && refined >= from && refined <= to) return { reached: true, dimension: Math.exp(refined) };
   const exact = findRoot(error('full'), from, to, { residual: precision });

@@ -126,6 +126,18 @@ it('keeps nothing new for a change that the store refused', async () => {
   expect(said(await ask(suggest))).toEqual([200, '0', null]);
 });
 
+it.each([401, 403, 429])('lets nobody who waits have the %i that another visitor is told', async (status) => {
+  const ask = openEdge();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  store.told.set('keyword=x', { status, body: { error: { code: 'not_you', message: 'no' }, request_id: 'r' }, after: promise });
+  const refused = ask(suggest);
+  await vi.waitFor(() => expect(store.seen).toHaveLength(1), soon);
+  const waiting = ask(suggest);
+  store.told.set('keyword=x', classC);
+  resolve();
+  expect([(await refused).status, (await waiting).status]).toEqual([status, 200]);
+});
+
 async function fail(): Promise<never> {
   throw new Error('no cache today');
 }

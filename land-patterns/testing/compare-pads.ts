@@ -18,6 +18,8 @@ export function comparePads(ours: readonly Pad[], theirs: readonly KicadPad[]): 
       difference.unmatched.push(pad.number);
       continue;
     }
+    // The second land of a number belongs to a pad that is drawn by its corners.
+    if (ours.find(({ number }) => number === pad.number) !== pad) continue;
     difference.center = Math.max(difference.center, Math.abs(pad.x - other.x), Math.abs(pad.y - other.y));
     if (other.shape === 'custom') continue;
     difference.size = Math.max(difference.size, Math.abs(pad.width - other.width), Math.abs(pad.height - other.height));

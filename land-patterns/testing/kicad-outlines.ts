@@ -96,6 +96,7 @@ export const kicadOutlines: readonly Pair[] = [
   ['Package_DFN_QFN/QFN-16-1EP_4x4mm_P0.65mm_EP2.1x2.1mm', 'qfn-16-4x4', 'op-amps'],
   ['Package_SO/QSOP-16_3.9x4.9mm_P0.635mm', 'qsop-16', 'adcs'],
   ['Package_DFN_QFN/DFN-10-1EP_3x3mm_P0.5mm_EP1.65x2.38mm', 'dfn-10-3x3', 'op-amps'],
+  ['Package_TO_SOT_SMD/LFPAK56', 'lfpak56', 'mosfets'],
   ['Package_BGA/UFBGA-64_5x5mm_Layout8x8_P0.5mm', 'ufbga-64', 'microcontrollers'],
   ['Package_BGA/TFBGA-64_5x5mm_Layout8x8_P0.5mm', 'tfbga-64', 'microcontrollers'],
   ['Package_BGA/TFBGA-100_8x8mm_Layout10x10_P0.8mm', 'tfbga-100', 'microcontrollers'],

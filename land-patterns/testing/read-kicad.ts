@@ -16,10 +16,11 @@ export interface KicadPad {
   hole: number | null;
 }
 
-/** Pads with copper, around the middle of them all; `name` is `Package_SO/SOIC-8_3.9x4.9mm_P1.27mm`. */
+/** Pads with copper, around the middle of them all, or as the file has them where the size of one is not known (`custom`); `name` is `Package_SO/SOIC-8_3.9x4.9mm_P1.27mm`. */
 export function readKicadPads(name: string): KicadPad[] {
   const [library = '', footprint = ''] = name.split('/');
   const pads = padsOf(readFileSync(`${folder}/${library}.pretty/${footprint}.kicad_mod`, 'utf8'));
+  if (pads.some(({ shape }) => shape === 'custom')) return pads;
   const dx = center(pads.map(({ x }) => x));
   const dy = center(pads.map(({ y }) => y));
   return pads.map((pad) => ({ ...pad, x: pad.x - dx, y: pad.y - dy }));

@@ -36,6 +36,11 @@ describe('eagleLibrary', () => {
     },
   );
 
+  it('tells the lands of one pin apart, since names are unique', () => {
+    const document = parsed(eagleLibrary(patternOf('lfpak56', 'mosfets'), 'LFPAK56'));
+    expect([...document.querySelectorAll('smd')].map((land) => land.getAttribute('name'))).toEqual(['1', '2', '3', '4', '5', '5@2']);
+  });
+
   it('has the elements of the DTD in its order', () => {
     const document = parsed(eagleLibrary(patternOf('qfn-16-3x3', 'op-amps'), 'QFN & "more" <than>'));
     expect(document.doctype?.systemId).toBe('eagle.dtd');

@@ -60,8 +60,10 @@ function escaped(text: string): string {
   return written[0];
 }
 
-function pad({ number, radius, hole, paste, ...area }: Pad): string[] {
-  const name = escaped(number);
+function pad({ number, radius, hole, paste, ...area }: Pad, place: number, pads: readonly Pad[]): string[] {
+  // Names are unique in a package; `@` tells lands of one pin apart.
+  const before = pads.slice(0, place).filter((other) => other.number === number).length;
+  const name = escaped(before === 0 ? number : `${number}@${before + 1}`);
   if (hole !== null) {
     return [
       `<pad name="${name}" x="${n(area.x)}" y="${n(-area.y)}" drill="${n(hole)}" diameter="${n(area.width)}" shape="${radius > 0 ? 'round' : 'square'}"/>`,

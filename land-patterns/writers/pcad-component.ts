@@ -26,7 +26,7 @@ const pinTypes: Readonly<Record<string, string>> = {
 
 /** The component of a pattern alone: a pin for each pad, with no symbol. */
 export function padComponent(pattern: LandPattern): string[] {
-  const numbers = pattern.pads.map(({ number }) => number);
+  const numbers = [...new Set(pattern.pads.map(({ number }) => number))];
   return [
     ...head(pattern.name, numbers.length, ''),
     ...numbers.map((number, place) => `    (compPin ${quoted(number)} (partNum 1) (symPinNum ${place + 1}) (gateEq 0) (pinEq 0))`),

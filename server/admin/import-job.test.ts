@@ -19,7 +19,7 @@ import { seedOperator } from '#server/testing/operator.ts';
 import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const soon = { timeout: 20_000, interval: 50 };
+const soon = { timeout: 60_000, interval: 50 };
 const known = 'RC0603FR-0710KL';
 let store: TestStore;
 let operator: { headers: Record<string, string> };

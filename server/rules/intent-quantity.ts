@@ -26,13 +26,21 @@ export function takeQuantity(category: IntentCategory, quantity: KeywordQuantity
   return false;
 }
 
+/** Meters. A wavelength of light and the size of a body bear one unit and never one value. */
+const longestWave = 1e-4;
+
+function isOfSize(key: string, { unit, value }: Reading): boolean {
+  return unit !== 'm' || (key === 'wavelength') === Math.abs(value) < longestWave;
+}
+
 function attributeFor(
   category: IntentCategory,
   { keys, bound }: KeywordQuantity,
-  { unit, isLead = false, upTo }: Reading,
+  reading: Reading,
   named: readonly string[],
   draft: Draft,
 ): IntentAttribute | undefined {
+  const { unit, isLead = false, upTo } = reading;
   const liking = ({ key, kind }: IntentAttribute) =>
     Number(named.includes(key)) * 4 +
     Number(upTo !== undefined && kind === 'range') * 2 +
@@ -42,6 +50,7 @@ function attributeFor(
     .find(
       (candidate) =>
         candidate.unit === unit &&
+        isOfSize(candidate.key, reading) &&
         (!keys || keys.includes(candidate.key)) &&
         (!isLead || candidate.key === category.attributes[0]?.key) &&
         candidate.facet !== null &&

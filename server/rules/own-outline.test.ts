@@ -10,6 +10,14 @@ test('a part is drawn as large as it says, with the height where it says that to
   expect(flat).toMatchObject({ family: 'box', body: { length: 12.7, width: 9.1, height: 0 } });
 });
 
+test.each([
+  ['dc-power-jack', 'jack'],
+  ['dc-power-connector', 'box'],
+])('a %s is drawn as a %s', (functionText, family) => {
+  const attributes = { length: 0.0113, width: 0.009, functionText };
+  expect(ownOutline({ ...none, partClass: 'dc-connectors', attributes })).toMatchObject({ family });
+});
+
 test('the size may stand in the name of the package', () => {
   expect(ownOutline({ ...none, package: 'QFN-24-EP(4x4)' })).toMatchObject({ pins: 24, body: { length: 4, width: 4, height: 0 } });
   expect(ownOutline({ ...none, package: '28.8 x 12.5 mm', partClass: 'power-relays' })).toMatchObject({ family: 'relay' });

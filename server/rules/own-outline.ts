@@ -22,6 +22,11 @@ const forms: Partial<Record<PartClass, string>> = {
   'tactile-switches': 'tact',
 };
 
+/** A connector for direct current that is no jack has another form. */
+function formOf(partClass: PartClass | null, attributes: Sized['attributes']): string {
+  return attributes['functionText'] === 'dc-power-connector' ? 'box' : (forms[partClass ?? 'passives'] ?? 'box');
+}
+
 /** Null where no size is stated. A height of 0 is one that nobody states. */
 export function ownOutline({ mpn, package: name, partClass, attributes }: Sized): Outline | null {
   const read = (key: string) => {
@@ -36,14 +41,14 @@ export function ownOutline({ mpn, package: name, partClass, attributes }: Sized)
     return { ...plain, family: 'wire', body: flat(cable, cable), diameter: cable, lead: { span: null, width: conductor, length: null } };
   }
   const [length, width, diameter, spacing] = [read('length'), read('width'), read('diameter'), read('leadSpacing')];
-  if (length !== null && width !== null) return { ...plain, family: forms[partClass ?? 'passives'] ?? 'box', body: flat(length, width) };
+  if (length !== null && width !== null) return { ...plain, family: formOf(partClass, attributes), body: flat(length, width) };
   if (diameter !== null && spacing !== null) {
     return { ...plain, family: 'disc', pins: 2, pitch: spacing, body: { length: diameter, width: 0, height: diameter } };
   }
   if (diameter !== null) return { ...plain, family: 'round', diameter, body: flat(diameter, diameter) };
   const { body, pins } = heldPackage(name, partClass);
   if (body === null || body[1] === 0) return null;
-  return { ...plain, family: forms[partClass ?? 'passives'] ?? 'box', pins: pins ?? 0, body: flat(...body) };
+  return { ...plain, family: formOf(partClass, attributes), pins: pins ?? 0, body: flat(...body) };
 }
 
 /** Diameter in millimeters of a round wire by its cross-section in square meters. */

@@ -113,6 +113,26 @@ describe('readIntent', () => {
     expect((await readIntent('32kHz', crystals))[0]?.filters).toEqual([{ key: 'selfResonantFrequency', eq: 32_000 }]);
   });
 
+  it('takes millimeters for the size of a body, nanometers for the color of its light', async () => {
+    const leds: IntentCatalog = {
+      categories: [
+        {
+          slug: 'leds',
+          partClass: 'leds',
+          names: [['led']],
+          packages: [],
+          attributes: [
+            { ...number, key: 'wavelength', unit: 'm', facet: 'range' },
+            { ...number, key: 'diameter', unit: 'm', facet: 'choice' },
+          ],
+        },
+      ],
+      manufacturers: [],
+    };
+    expect((await readIntent('led 5mm', leds))[0]?.filters).toEqual([{ key: 'diameter', in: ['0.005'] }]);
+    expect((await readIntent('led 470nm', leds))[0]?.filters).toMatchObject([{ key: 'wavelength' }]);
+  });
+
   it('reads phrases, and leaves unknown words as text', async () => {
     expect(await read('thick film 1k gold')).toMatchObject([{ category: 'chip-resistors', rest: ['gold'] }]);
   });

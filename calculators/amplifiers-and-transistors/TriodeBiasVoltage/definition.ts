@@ -288,6 +288,6 @@ export const tool = defineTool({
   },
   sources: [
     'R. Boylestad, L. Nashelsky, Electronic Devices and Circuit Theory, 7th ed., Prentice Hall, § 4.3–4.6, 4.12',
-    'A. S. Sedra, K. C. Smith, Microelectronic Circuits, 5th ed., Oxford University Press, 2004',
+    'A. S. Sedra, K. C. Smith, Microelectronic Circuits, 5th ed., Oxford University Press, 2004, § 5',
   ],
 });

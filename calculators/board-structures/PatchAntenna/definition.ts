@@ -151,7 +151,6 @@ export const tool = defineTool({
   sources: [
     'C. A. Balanis, Antenna Theory: Analysis and Design, 3rd ed., Wiley, 2005, § 14.2',
     'E. Hammerstad, Equations for microstrip circuit design, 5th European Microwave Conference, 1975, doi:10.1109/EUMA.1975.332206',
-    'R. Garg, P. Bhartia, I. Bahl, A. Ittipiboon, Microstrip Antenna Design Handbook, Artech House, 2001',
     'M. Kirschning, R. H. Jansen, Accurate model for effective dielectric constant of microstrip with validity up to millimetre-wave frequencies, Electronics Letters 18, 1982, doi:10.1049/el:19820186',
   ],
 });

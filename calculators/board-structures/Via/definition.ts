@@ -102,6 +102,6 @@ export const tool = defineTool({
     'IPC-6012E, Qualification and performance specification for rigid printed boards, 2020',
     'M. E. Goldfarb, R. A. Pucel, Modeling via hole grounds in microstrip, IEEE Microwave and Guided Wave Letters 1, 1991, 135–137',
     'H. Johnson, M. Graham, High-Speed Digital Design, Prentice Hall, 1993, § 7',
-    'C. R. Paul, Inductance: Loop and Partial, Wiley, 2010',
+    'C. R. Paul, Inductance: Loop and Partial, Wiley, 2010, § 5',
   ],
 });

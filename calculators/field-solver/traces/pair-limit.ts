@@ -18,7 +18,7 @@ export function surfaceCurrentInductance({ across, along, gap }: TracePair): num
   const flat = across >= along;
   const detail = flat ? { face: longSide, side: shortSide } : { face: shortSide, side: longSide };
   const strip = { width: 1, thickness: along / across, bottom: 0 };
-  const { odd } = sideBySideCapacitances(fullStrip(strip, gap / across / 2, detail), freeSpace);
+  const { air } = sideBySideCapacitances(fullStrip(strip, gap / across / 2, detail), freeSpace)('odd');
   // Between the traces lies twice the voltage of one of them.
-  return (conventionalVacuumPermeability * vacuumPermittivity * 2) / odd.air;
+  return (conventionalVacuumPermeability * vacuumPermittivity * 2) / air;
 }

@@ -17,8 +17,9 @@ export const plots: PlotsOf<typeof tool> = (given, { centreFrequency, lowerHalfP
       ];
   return [
     responsePlot((frequency) => tool.compute({ ...given, evaluationFrequency: frequency }), {
-      from: lower / 5,
-      to: upper * 5,
+      // A narrow band fills a good part of the plot.
+      from: Math.max(lower / 5, lower - 5 * (upper - lower)),
+      to: Math.min(upper * 5, upper + 5 * (upper - lower)),
       at: given.evaluationFrequency ?? centreFrequency,
       levels,
     }),

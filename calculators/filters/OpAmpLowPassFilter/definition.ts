@@ -21,7 +21,6 @@ export const tool = defineTool({
   },
   sources: [
     'R. P. Sallen, E. L. Key, A practical method of designing RC active filters, IRE Trans. CT-2, 1955, doi:10.1109/TCT.1955.6500159',
-    'A. I. Zverev, Handbook of Filter Synthesis, 1967',
     'Texas Instruments, Op Amps for Everyone, SLOD006, § 16',
     'H. Zumbahlen (ed.), Linear Circuit Design Handbook, Analog Devices, 2008, § 8',
     'IEC 60063:2015, Preferred number series for resistors and capacitors',

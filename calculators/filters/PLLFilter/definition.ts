@@ -132,9 +132,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'D. Banerjee, PLL Performance, Simulation and Design, 5th ed., Texas Instruments',
+    'D. Banerjee, PLL Performance, Simulation and Design, 5th ed., Texas Instruments SNAA106C, § 38, p. 350',
     'W. Keese, An Analysis and Performance Evaluation of a Passive Filter Design Technique for Charge Pump PLLs, National Semiconductor, AN-1001, 1996',
-    'F. M. Gardner, Phaselock Techniques, 3rd ed., 2005, doi:10.1002/0471732699',
     'IEC 60063:2015, Preferred number series for resistors and capacitors',
   ],
 });

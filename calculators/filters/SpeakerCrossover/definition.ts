@@ -193,9 +193,7 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'V. Dickason, The Loudspeaker Design Cookbook, 4th ed., 1991',
     'S. Linkwitz, Active Crossover Networks for Noncoincident Drivers, J. Audio Eng. Soc. 24, 1976, 2–8',
-    'A. I. Zverev, Handbook of Filter Synthesis, 1967',
     'IEC 60063:2015, Preferred number series for resistors and capacitors',
   ],
 });

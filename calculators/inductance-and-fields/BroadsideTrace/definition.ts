@@ -56,6 +56,5 @@ export const tool = defineTool({
     'F. W. Grover, Inductance Calculations, 1946, § 3',
     'W. T. Weeks et al., Resistive and inductive skin effect in rectangular conductors, IBM J. Res. Dev. 23, 1979, doi:10.1147/rd.236.0652',
     'R. F. Harrington, Field Computation by Moment Methods, IEEE Press, 1993, § 2, doi:10.1109/9780470544631',
-    'C. R. Paul, Inductance: Loop and Partial, Wiley, 2010',
   ],
 });

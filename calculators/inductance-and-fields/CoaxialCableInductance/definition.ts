@@ -99,7 +99,6 @@ export const tool = defineTool({
   },
   sources: [
     'S. A. Schelkunoff, The electromagnetic theory of coaxial transmission lines and cylindrical shields, Bell System Technical Journal 13, 1934, doi:10.1002/j.1538-7305.1934.tb00679.x',
-    'S. Ramo, J. R. Whinnery, T. Van Duzer, Fields and Waves in Communication Electronics, 3rd ed., Wiley, 1994',
     'F. W. Grover, Inductance Calculations, 1946, § 5',
   ],
 });

@@ -136,5 +136,5 @@ export const tool = defineTool({
       ],
     };
   },
-  sources: ['A. S. Sedra, K. C. Smith, Microelectronic Circuits, 5th ed., Oxford University Press, 2004'],
+  sources: ['A. S. Sedra, K. C. Smith, Microelectronic Circuits, 5th ed., Oxford University Press, 2004, § 3'],
 });

@@ -95,7 +95,6 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'I. Buchmann, Batteries in a Portable World, 4th ed., Cadex Electronics, 2016',
     'IEC 61960-3:2017, Secondary lithium cells and batteries for portable applications, Part 3',
     'IATA, Dangerous Goods Regulations, 66th ed., 2025, Packing Instructions 965 to 967',
   ],

@@ -106,6 +106,6 @@ export const tool = defineTool({
   sources: [
     'CISPR 16-2-1:2014, Methods of measurement of disturbances and immunity, Conducted disturbance measurements',
     'IEC 60027-3:2002, Letter symbols to be used in electrical technology, Part 3: Logarithmic and related quantities, and their units',
-    'H. W. Ott, Electromagnetic Compatibility Engineering, Wiley, 2009, doi:10.1002/9780470508510',
+    'H. W. Ott, Electromagnetic Compatibility Engineering, Wiley, 2009, The Decibel, doi:10.1002/9780470508510',
   ],
 });

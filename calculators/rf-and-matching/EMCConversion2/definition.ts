@@ -161,6 +161,5 @@ export const tool = defineTool({
   sources: [
     'CODATA recommended values of the fundamental physical constants: 2022, Rev. Mod. Phys. 97, 2025, doi:10.1103/RevModPhys.97.025002',
     'CISPR 16-2-3:2016+AMD1:2019, Methods of measurement of disturbances and immunity, Radiated disturbance measurements',
-    'H. W. Ott, Electromagnetic Compatibility Engineering, Wiley, 2009, doi:10.1002/9780470508510',
   ],
 });

@@ -217,7 +217,7 @@ export const tool = defineTool({
   sources: [
     'R. H. Johns (W3JIP), Coaxial cable antenna traps, QST, 1981-05',
     'E. B. Rosa, F. W. Grover, Formulas and tables for the calculation of mutual and self-inductance, Bulletin of the Bureau of Standards 8, 1912, doi:10.6028/bulletin.185',
-    'H. Nagaoka, The inductance coefficients of solenoids, J. Coll. Sci. Tokyo 27, 1909, § 6',
+    'H. Nagaoka, The inductance coefficients of solenoids, J. Coll. Sci. Tokyo 27, 1909, § 6, doi:10.15083/00037799',
     "D. W. Knight, Rosa's mutual-inductance correction for the round-wire solenoid, 2010",
     'J. Hall (K1PLP), Off-center-loaded dipole antennas, QST, 1974-09',
     'C. L. Buchanan (W3DZZ), The multimatch antenna system, QST, 1955-03',

@@ -136,5 +136,5 @@ export const tool = defineTool({
       warnings: [vswr > 3 && 'HIGH_VSWR', vswr / inputVswr > 1.5 && 'HIDDEN_BY_LINE'],
     };
   },
-  sources: ['D. M. Pozar, Microwave Engineering, 4th ed., Wiley, 2012, § 2.3–2.7', 'S. F. Adam, Microwave Theory and Applications, 1969'],
+  sources: ['D. M. Pozar, Microwave Engineering, 4th ed., Wiley, 2012, § 2.3–2.7'],
 });

@@ -173,7 +173,6 @@ export const tool = defineTool({
   },
   sources: [
     'D. M. Pozar, Microwave Engineering, 4th ed., Wiley, 2012, § 2.2, 3.5',
-    'S. Ramo, J. R. Whinnery, T. Van Duzer, Fields and Waves in Communication Electronics, 3rd ed., Wiley, 1994',
     'N. Marcuvitz, Waveguide Handbook, McGraw-Hill, 1951, § 2.4',
   ],
 });

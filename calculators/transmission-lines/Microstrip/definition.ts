@@ -122,7 +122,6 @@ export const tool = defineTool({
     'R. F. Harrington, Field Computation by Moment Methods, IEEE Press, 1993, § 2, doi:10.1109/9780470544631',
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
     'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
-    'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991',
     ...surfaceSources,
     'M. Kirschning, R. H. Jansen, Accurate model for effective dielectric constant of microstrip with validity up to millimetre-wave frequencies, Electronics Letters 18, 1982, doi:10.1049/el:19820186',
     'R. H. Jansen, M. Kirschning, Arguments and an accurate model for the power-current formulation of microstrip characteristic impedance, AEÜ 37, 1983, 108–112',

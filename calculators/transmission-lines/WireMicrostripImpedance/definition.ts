@@ -123,7 +123,6 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'S. Ramo, J. R. Whinnery, T. Van Duzer, Fields and Waves in Communication Electronics, 3rd ed., Wiley, 1994',
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991, § 3',
     'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
   ],

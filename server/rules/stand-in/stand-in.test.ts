@@ -85,6 +85,8 @@ describe('whether a part fits', () => {
       logicLevel: true,
     };
     expect(compare(part('mosfets', 'SOT-23', fet), part('mosfets', 'SOT-23', fet)).isMet).toBe(true);
+    const worse = (onResistance: number) => compare(part('mosfets', 'SOT-23', fet), part('mosfets', 'SOT-23', { ...fet, onResistance }));
+    expect([worse(5).isOther, worse(25).isOther]).toEqual([false, true]);
     expect(compare(part('mosfets', 'TO-92', fet), part('mosfets', 'TO-92', fet)).differences).toEqual([
       { key: 'pinout', effect: 'unknown' },
     ]);

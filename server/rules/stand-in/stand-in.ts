@@ -44,8 +44,8 @@ export interface StandIn {
 
 const sameWithin = 1e-9;
 
-/** A diode for 8 A is no stand-in for a signal diode: leakage, capacitance and size are of another class. */
-const mostOversize = 10;
+/** A diode for 8 A is no stand-in for a signal diode: leakage, capacitance and size are of another class. Nor is a transistor with 5 Ω one for 2 mΩ. */
+const mostApart = 10;
 
 /** What a part does; parts with the same pins that do something else are no use to each other. */
 const purposes = [
@@ -78,6 +78,11 @@ function isSame(a: Value | undefined, b: Value | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+function isFarApart(a: Value | undefined, b: Value | undefined): boolean {
+  if (typeof a !== 'number' || typeof b !== 'number' || a === 0 || b === 0) return false;
+  return Math.max(Math.abs(a), Math.abs(b)) > Math.min(Math.abs(a), Math.abs(b)) * mostApart;
+}
+
 /** Null where nothing differs that matters. */
 function effectOf({ key, sign, weight }: Demand, from: Value | undefined, to: Value | undefined): Effect | null {
   // Who needs no such thing takes a part with or without it.
@@ -90,7 +95,7 @@ function effectOf({ key, sign, weight }: Demand, from: Value | undefined, to: Va
   if (typeof from === 'boolean') return 'worse';
   if (key === 'dielectric') return servesAs(String(to), String(from)) ? 'better' : 'worse';
   if (typeof from !== 'number' || typeof to !== 'number') return 'other';
-  if (sign === '>' && weight === 'decisive' && key.endsWith('Current') && to > from * mostOversize) return 'other';
+  if (sign === '>' && weight === 'decisive' && key.endsWith('Current') && to > from * mostApart) return 'other';
   return (sign === '>') === to > from ? 'better' : 'worse';
 }
 
@@ -113,9 +118,12 @@ export function compareParts(from: ComparedPart, to: ComparedPart, category: Com
   const misplaced = placingDifferences(rules, category.partClass, from, to);
   const counted = compared.filter(({ counts }) => counts);
   const near = counted.reduce((sum, one) => sum + one.nearness, misplaced.length === 0 ? 1 : 0);
-  const differing = compared.flatMap(({ key, effect, weight }) => (effect === null ? [] : [{ key, effect, weight }]));
-  const differences = [...misplaced, ...differing.map(({ key, effect }) => ({ key, effect }))];
-  const isDecided = differing.some(({ effect, weight }) => weight === 'decisive' && (effect === 'worse' || effect === 'other'));
+  const differences = [...misplaced, ...compared.flatMap(({ key, effect }) => (effect === null ? [] : [{ key, effect }]))];
+  const isDecided = compared.some(
+    ({ key, effect, weight }) =>
+      (weight === 'decisive' && (effect === 'worse' || effect === 'other')) ||
+      (weight === 'asked' && effect === 'worse' && isFarApart(from.attributes[key], to.attributes[key])),
+  );
   return {
     score: near / (counted.length + 1),
     differences: differences.toSorted((a, b) => effects.indexOf(a.effect) - effects.indexOf(b.effect)),

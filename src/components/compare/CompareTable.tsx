@@ -39,7 +39,7 @@ export function CompareTable({ data, quantity, onlyDifferent, onRemove }: Props)
             {products.map((product) => (
               <HeadCell key={product.id}>
                 <Head>
-                  <PartName product={product} step={step} />
+                  <Compared product={product} step={step} />
                   <IconButton
                     small
                     icon="close"
@@ -109,6 +109,24 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space['2']};
+  ${media.underMd} {
+    align-items: flex-start;
+    gap: 0;
+  }
+`;
+
+/** Without its picture on a phone, where two parts shall stand beside each other. */
+const Compared = styled(PartName)`
+  ${media.underMd} {
+    min-width: 4.5rem;
+    > :first-child {
+      display: none;
+    }
+    a > * {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+  }
 `;
 
 const Name = styled.th`
@@ -122,8 +140,8 @@ const Name = styled.th`
   text-align: start;
   ${media.underMd} {
     /* Many parts beside each other would press it to one letter a line. */
-    min-width: 9rem;
-    max-width: 9rem;
+    min-width: 6.75rem;
+    max-width: 6.75rem;
     padding-inline: ${theme.space['2']};
     overflow-wrap: anywhere;
     hyphens: auto;

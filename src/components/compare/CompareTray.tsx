@@ -52,7 +52,7 @@ export function CompareTray({ compared, quantity, onRemove, onClear }: Props) {
           <Hint>{canOpen ? '' : t('compare_more')}</Hint>
         )}
         <Button size="small" busy={isKeeping && !data && !error} onClick={() => setKeeping(true)}>
-          <Icon name="list" small />
+          <Icon name="star" small />
           {t('save')}
         </Button>
         {canOpen ? (

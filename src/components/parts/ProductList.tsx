@@ -69,7 +69,7 @@ function Item({
         {product.price_at ? <PriceNotes offer={product.offer} price={product.price_at} /> : null}
         <Marks>
           {compare ? <CompareTick product={product} control={compare} withWords /> : null}
-          <SaveButton product={product} onSave={onSave} />
+          <SaveButton product={product} onSave={onSave} withWords />
         </Marks>
       </Middle>
       <End>

@@ -10,15 +10,18 @@ import type { KeptPart } from './use-save-part.ts';
 interface Props {
   product: Pick<ProductListItem, 'mpn' | 'manufacturer' | 'offer'>;
   onSave: (parts: readonly KeptPart[]) => void;
+  /** Shows the word beside the star. */
+  withWords?: boolean;
 }
 
 /** Puts the part of a row on one of the account's lists, by the form of the whole listing. */
-export function SaveButton({ product, onSave }: Props) {
+export function SaveButton({ product, onSave, withWords = false }: Props) {
   const { t } = useTranslation('part');
   const label = t('save_part', { mpn: product.mpn });
   return (
     <Symbol size="small" tone="quiet" title={label} aria-label={label} onClick={() => onSave([keptPart(product)])}>
-      <Icon name="list" small />
+      <Icon name="star" small />
+      {withWords ? <span aria-hidden="true">{t('save')}</span> : null}
     </Symbol>
   );
 }

@@ -11,7 +11,7 @@ export function SavePart({ part }: { part: KeptPart }) {
   return (
     <>
       <Button onClick={() => open([part])}>
-        <Icon name="list" small />
+        <Icon name="star" small />
         {t('save')}
       </Button>
       {form}

@@ -268,6 +268,8 @@ describe('the form', () => {
     await save(user);
     await screen.findByRole('heading', { name: 'There is a problem' });
     expect(screen.getByLabelText('Postcode').getAttribute('aria-invalid')).toBe('true');
+    // Said at the field and in the list above, and not once more for the form as a whole.
+    expect(screen.queryAllByRole('alert')).toEqual([]);
     expect(screen.getByLabelText('City')).toHaveProperty('value', 'Hamburg');
   });
 

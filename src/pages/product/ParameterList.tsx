@@ -54,7 +54,7 @@ function useFacts(product: ProductDetail) {
   const { attributes, series, package: name, weight_g: grams, compliance, tariff, gtin } = product;
   const { t } = useTranslation('product');
   const country = useCountryName();
-  const { number, quantity, packageName } = useFormat();
+  const { number, quantity, unit, packageName } = useFormat();
   const known = new Set(attributes.map((attribute) => attribute.key));
   const outline = outlineOf(product);
   const body = outline && bodyFacts(outline, product.part_class, known.has('thickness'));
@@ -63,7 +63,7 @@ function useFacts(product: ProductDetail) {
     { name: t('parameters.mounting'), value: known.has('mounting') || !body?.mounting ? null : t(`parameters.${body.mounting}`) },
     {
       name: t('parameters.size'),
-      value: known.has('length') || !body?.size ? null : `${number(body.size.length)} × ${quantity(body.size.width / 1000, 'm')}`,
+      value: known.has('length') || !body?.size ? null : `${number(body.size.length)} × ${number(body.size.width)}\u202f${unit('mm')}`,
     },
     { name: t('parameters.height'), value: known.has('height') || !body?.height ? null : quantity(body.height / 1000, 'm') },
     {

@@ -47,6 +47,11 @@ describe('inscriptionOf', () => {
     expect(inscriptionOf({ mpn: 'X', part_class: null, attributes: can }, outline('can-radial', 8))).toEqual(['470µ', '25V']);
     expect(inscriptionOf({ mpn: 'LM358DT', part_class: 'op-amps', attributes: [] }, soic)).toEqual(['LM358DT']);
     expect(inscriptionOf({ mpn: 'STM32F103C8T6', part_class: null, attributes: [] }, soic)).toEqual(['STM32F', '103C8T6']);
+    expect(inscriptionOf({ mpn: 'G2RL-24-DC12', part_class: 'power-relays', attributes: [] }, outline('relay', 28.8))).toEqual([
+      'G2RL-',
+      '24-DC12',
+    ]);
+    expect(inscriptionOf({ mpn: 'IRFS7530TRLPBF', part_class: 'mosfets', attributes: [] }, soic)).toEqual(['IRFS7530', 'TRLPBF']);
   });
 });
 

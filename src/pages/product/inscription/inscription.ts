@@ -57,12 +57,19 @@ function valueLines(capacitance: number | null, voltage: number | null): string[
   return [`${Number((capacitance / micro).toPrecision(3))}µ`, `${voltage}V`];
 }
 
-/** A long number in two lines, parted near the middle where letters and digits meet. */
+/** A seam farther from the middle than this part of the number would leave one line much longer than the other. */
+const farthestSeam = 0.2;
+
+/** A long number in two lines, parted near the middle behind a sign, else where letters and digits meet. */
 function numberLines(mpn: string): string[] {
   if (mpn.length <= longestLine) return [mpn];
-  const seams = [...mpn.matchAll(/(?<=\d)(?=[A-Z])|(?<=[A-Z])(?=\d)|(?<=[-/,])/gi)].map(({ index }) => index);
   const middle = mpn.length / 2;
-  const cut = [...seams, Math.ceil(middle)].toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? mpn.length;
+  const nearest = (seams: RegExp) =>
+    [...mpn.matchAll(seams)]
+      .map(({ index }) => index)
+      .filter((index) => Math.abs(index - middle) <= farthestSeam * mpn.length)
+      .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  const cut = nearest(/(?<=[-/,])/g) ?? nearest(/(?<=\d)(?=[A-Z])|(?<=[A-Z])(?=\d)/gi) ?? Math.ceil(middle);
   return [mpn.slice(0, cut), mpn.slice(cut)];
 }
 

@@ -34,8 +34,11 @@ function Known({ product, patternAt }: { product: ProductDetail; patternAt: (den
   const [density, setDensity] = useState<Density>('B');
   const pattern = patternAt(density);
   if (!pattern) return null;
+  // A land that the maker recommends names the maker's document as its rule.
+  const isStandard = pattern.rule.startsWith('IPC');
+  const standard = pattern.mounting === 'surface' ? 'IPC-7351B' : 'IPC-2222';
   return (
-    <Section id="land-pattern" title={t('title')} text={t('text')}>
+    <Section id="land-pattern" title={t('title')} text={isStandard ? t('text', { standard }) : t('text_maker')}>
       <Columns>
         <div>
           <Sheet role="img" aria-label={sentence(pattern)}>

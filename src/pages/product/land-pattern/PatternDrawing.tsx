@@ -28,7 +28,7 @@ export function PatternDrawing({ pattern }: { pattern: LandPattern }) {
         </pattern>
       </defs>
       {pattern.pads.map((pad) => (
-        <Fragment key={pad.number}>
+        <Fragment key={`${pad.number} ${pad.x}`}>
           <Land {...areaOf(pad)} rx={pad.radius} strokeWidth={1 / step} />
           {pad.paste.map((window) => (
             <rect key={`${window.x} ${window.y}`} {...areaOf(window)} fill={`url(#${hatch})`} />
@@ -50,7 +50,7 @@ export function PatternDrawing({ pattern }: { pattern: LandPattern }) {
       {pattern.pads
         .filter((pad) => hasRoom(pad, step))
         .map((pad) => (
-          <Number key={pad.number} transform={`translate(${pad.x} ${pad.y}) scale(${1 / step})`}>
+          <Number key={`${pad.number} ${pad.x}`} transform={`translate(${pad.x} ${pad.y}) scale(${1 / step})`}>
             {pad.number}
           </Number>
         ))}

@@ -40,6 +40,8 @@ export function KitDialog({ searches, onClose }: Props) {
     onClose();
   };
   const own = isLoggedIn ? lists.data?.list : undefined;
+  const places = offers.state === 'there' ? offers.places : [];
+  const isNone = offers.state === 'there' && places.every(({ products }) => products.length === 0);
   return (
     <Dialog
       open
@@ -48,7 +50,7 @@ export function KitDialog({ searches, onClose }: Props) {
       actions={
         <>
           <Button onClick={close}>{t('close')}</Button>
-          {own && offers.state === 'there' ? (
+          {own && places.length > 0 && !isNone ? (
             <Button type="submit" form={kitForm} tone="primary" busy={isSaving}>
               {t('save')}
             </Button>
@@ -59,12 +61,13 @@ export function KitDialog({ searches, onClose }: Props) {
       <p>{t('kit.text')}</p>
       {offers.state === 'failed' ? <LoadError error={offers.error} onRetry={offers.retry} /> : null}
       {offers.state === 'loading' ? <Skeleton $height="14rem" /> : null}
-      {offers.state === 'there' ? (
+      {places.length > 0 ? <KitPlaces places={places} choice={choice} onChange={setChoice} onAdd={offers.add} /> : null}
+      {isNone ? <Message tone="info">{t('kit.none')}</Message> : null}
+      {places.length > 0 && !isNone ? (
         <>
-          <KitPlaces places={offers.places} choice={choice} onChange={setChoice} />
           {isLoggedIn ? null : <SignIn />}
           {lists.error && !own ? <LoadError error={lists.error} title={t('load_failed')} onRetry={() => void lists.refetch()} /> : null}
-          {own ? <KitList places={offers.places} choice={choice} lists={own} onBusy={setSaving} onSaved={close} /> : null}
+          {own ? <KitList places={places} choice={choice} lists={own} onBusy={setSaving} onSaved={close} /> : null}
         </>
       ) : null}
     </Dialog>

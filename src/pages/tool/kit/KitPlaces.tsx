@@ -1,3 +1,4 @@
+import type { ProductListItem } from '#contract/api/part.ts';
 import type { KitChoice } from './kit-choice.ts';
 import { choiceAt } from './kit-lines.ts';
 import { KitRow } from './KitRow.tsx';
@@ -8,9 +9,10 @@ interface Props {
   places: readonly OfferedPlace[];
   choice: KitChoice;
   onChange: (choice: KitChoice) => void;
+  onAdd: (place: OfferedPlace, product: ProductListItem) => void;
 }
 
-export function KitPlaces({ places, choice, onChange }: Props) {
+export function KitPlaces({ places, choice, onChange, onAdd }: Props) {
   const { nameOf } = usePlaceNames();
   return places.map((place) => (
     <KitRow
@@ -19,6 +21,10 @@ export function KitPlaces({ places, choice, onChange }: Props) {
       name={nameOf(place)}
       choice={choiceAt(choice, place)}
       onChange={(changed) => onChange({ ...choice, [place.key]: changed })}
+      onTake={(product, pieces) => {
+        onAdd(place, product);
+        onChange({ ...choice, [place.key]: { part: product.id, pieces: String(pieces), isTaken: true } });
+      }}
     />
   ));
 }

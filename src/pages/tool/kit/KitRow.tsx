@@ -1,6 +1,8 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { ProductListItem } from '#contract/api/part.ts';
+import { WithWords } from '#src/i18n/WithWords.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -9,19 +11,24 @@ import type { PlaceChoice } from './kit-choice.ts';
 import { partAt, piecesAt } from './kit-lines.ts';
 import type { OfferedPlace } from './use-kit-offers.ts';
 
+const KitShortage = lazy(async () => ({ default: (await import('./KitShortage.tsx')).KitShortage }));
+
 interface Props {
   place: OfferedPlace;
   /** What the place is called, such as `R1, R2: 10 kΩ`. */
   name: string;
   choice: PlaceChoice;
   onChange: (choice: PlaceChoice) => void;
+  /** A part beside the offered ones takes the place. */
+  onTake: (product: ProductListItem, pieces: number) => void;
 }
 
 /** One place of the circuit: whether the kit fills it, with which part and how many of them. */
-export function KitRow({ place, name, choice, onChange }: Props) {
+export function KitRow({ place, name, choice, onChange, onTake }: Props) {
   const { t } = useTranslation('save_part');
   const id = useId();
   const part = partAt(place, choice);
+  const pieces = piecesAt(place, choice);
   if (!part) {
     return (
       <Row>
@@ -52,10 +59,17 @@ export function KitRow({ place, name, choice, onChange }: Props) {
             inputMode="numeric"
             autoComplete="off"
             value={choice.pieces ?? String(place.pieces)}
-            error={piecesAt(place, choice) === null ? t('quantity_wrong') : undefined}
+            error={pieces === null ? t('quantity_wrong') : undefined}
             onChange={(event) => onChange({ ...choice, pieces: event.target.value })}
           />
         </Fields>
+      ) : null}
+      {choice.isTaken && pieces !== null && pieces > part.stock.available ? (
+        <Suspense>
+          <WithWords names={['stand_in', 'product', 'part']}>
+            <KitShortage key={part.id} part={part} pieces={pieces} onTake={onTake} />
+          </WithWords>
+        </Suspense>
       ) : null}
     </Row>
   );

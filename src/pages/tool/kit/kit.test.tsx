@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { productList } from '#contract/api/catalog.ts';
+import { getProductSimilar } from '#contract/api/product.ts';
 import { getPartsLists, savePartsList } from '#contract/api/parts-list.ts';
 import { getUserInfo } from '#contract/api/account.ts';
 import { mock } from '#src/testing/mock.ts';
@@ -82,10 +83,43 @@ test('a visitor signs in and finds the kit as it was left', async () => {
   await waitFor(() => expect(kept.value).toBe('12'));
 });
 
+test('a part of which too few are in stock leads to those that can take its place, by the rules of the product page', async () => {
+  const instead = part('INSTEAD');
+  const similar = mock(getProductSimilar, {
+    list: [{ product: instead, kind: 'direct', score: 0.9, differences: [] }],
+    total: 1,
+    current_page: 1,
+    last_page: 1,
+    page_size: 100,
+  });
+  const { user, dialog } = await openKit(signedIn, [...savable, similar]);
+  const resistor = within(dialog.getByRole('group', { name: /^R1/ }));
+  expect(resistor.queryByRole('button', { name: 'Alternatives in stock' })).toBeNull();
+  const pieces = resistor.getByRole('textbox', { name: 'Quantity' });
+  await user.clear(pieces);
+  await user.type(pieces, String(instead.stock.available + 1));
+  await user.click(await resistor.findByRole('button', { name: 'Alternatives in stock' }));
+  await user.click(await resistor.findByRole('button', { name: /^Use INSTEAD instead of/ }));
+  expect(resistor.getByRole<HTMLSelectElement>('combobox', { name: 'Part' }).selectedOptions[0]?.textContent).toMatch(/^INSTEAD/);
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(saved.mock.calls[0]?.[0].lines.map((line: { sku: string }) => line.sku)).toContain('PW-INSTEAD');
+});
+
 test('a kit without parts is not saved', async () => {
   const { user, dialog } = await openKit(signedIn, savable);
   for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
   await user.click(await dialog.findByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Tick at least one part.')).toBeDefined();
   expect(saved).not.toHaveBeenCalled();
+});
+
+test('a circuit that no part in stock fits has nothing to save, and says so', async () => {
+  const empty = mock(productList, samplePage({ list: [] }));
+  const { user } = await renderPage(path, [...savable, mock(getUserInfo, sampleUser()), empty], signedIn);
+  await user.click(await screen.findByRole('button', { name: 'Save as a kit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save the parts as a kit' }));
+  expect(await dialog.findByText(/there is nothing to save\.$/)).toBeDefined();
+  expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(dialog.queryByRole('textbox')).toBeNull();
 });

@@ -13,8 +13,10 @@ export interface OfferedPlace extends KitPlace {
 
 type Offers = { state: 'loading' } | { state: 'failed'; error: ApiError | undefined } | { state: 'there'; places: readonly OfferedPlace[] };
 
-/** The parts in stock for each place, as the page below shows them; those that nothing fits are there with none. */
-export function useKitOffers(places: readonly KitPlace[]): Offers & { retry: () => void } {
+/** The parts in stock for each place, as the page below shows them, and those that were taken instead; those that nothing fits are there with none. */
+export function useKitOffers(
+  places: readonly KitPlace[],
+): Offers & { retry: () => void; add: (place: OfferedPlace, product: ProductListItem) => void } {
   const dispatch = useAppDispatch();
   const [offers, setOffers] = useState<Offers>({ state: 'loading' });
   const [round, setRound] = useState(0);
@@ -40,5 +42,13 @@ export function useKitOffers(places: readonly KitPlace[]): Offers & { retry: () 
     setOffers({ state: 'loading' });
     setRound(round + 1);
   };
-  return { ...offers, retry };
+  const add = ({ key: at }: OfferedPlace, product: ProductListItem) => {
+    if (offers.state !== 'there') return;
+    const withIt = (place: OfferedPlace) =>
+      place.key === at && !place.products.some(({ id }) => id === product.id)
+        ? { ...place, products: [...place.products, product] }
+        : place;
+    setOffers({ state: 'there', places: offers.places.map(withIt) });
+  };
+  return { ...offers, retry, add };
 }

@@ -44,6 +44,7 @@ describe('a quantity typed into a calculator', () => {
     ['1A5', 'A', 'A', 1.5],
     ['-3V3', 'V', 'V', -3.3],
     ['4k7 ohms', 'Ω', 'Ω', 4700],
+    ['35 micrometers', 'm', 'mm', 35e-6],
     ['100nf', 'F', 'F', 1e-7],
     ['100NF', 'F', 'F', 1e-7],
     ['12v', 'V', 'mV', 12],

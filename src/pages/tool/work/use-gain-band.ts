@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Circuit } from '#calculators/circuit/circuit.ts';
-import { frequenciesOf, type GainBand } from '#calculators/circuit/response-plots.ts';
+import { frequenciesOf } from '#calculators/circuit/frequencies.ts';
+import type { GainBand } from '#calculators/circuit/response-plots.ts';
 import { gainBand, type PartShares, usualShares } from '#calculators/circuit/spread.ts';
 
 /** Frequencies of the band: it is smoother than a single curve. */
@@ -15,7 +16,7 @@ export function useGainBand(circuit: Circuit) {
   const task = useMemo(() => ({ circuit, shares }), [circuit, shares]);
   useEffect(() => {
     if (task.circuit.center === null) return undefined;
-    const steps = gainBand(task.circuit, frequenciesOf(task.circuit.center, places), task.shares);
+    const steps = gainBand(task.circuit, frequenciesOf(task.circuit, task.circuit.center, places), task.shares);
     let timer: ReturnType<typeof setTimeout>;
     const go = () => {
       const since = performance.now();
