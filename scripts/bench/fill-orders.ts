@@ -69,9 +69,9 @@ function placed(orders: number): SQL[] {
     sql`alter table bench_order add column order_no text`,
     sql`update bench_order set order_no = 'SO-' || to_char(at at time zone 'UTC', 'YYMMDD') || '-' || lpad(upper(to_hex(n)), 6, '0')`,
     sql`insert into shop_order (order_no, account_id, status, payment_status, email, locale, currency, rate_micros, total, paid, totals, shipping_address,
-        country, billing_address, shipping, payment_method, po_number, created_at, expires_at)
+        billing_address, shipping, payment_method, po_number, created_at, expires_at)
       select order_no, 'bench-account-' || owner, status, case when status in ('pending', 'expired') then 'unpaid' else 'paid' end,
-        'customer' || owner || '@example.com', 'de', 'EUR', 1000000, 0, 0, '{}', ${address(sql`owner`)}, 'DE', ${address(sql`owner`)},
+        'customer' || owner || '@example.com', 'de', 'EUR', 1000000, 0, 0, '{}', ${address(sql`owner`)}, ${address(sql`owner`)},
         '{"code":"standard","name":"Standard","mode":"together","eta_min_days":2,"eta_max_days":4,"incoterm":"DAP"}', 'bank_transfer',
         case when n % 3 = 0 then 'PO-' || n end, at, case when status = 'pending' then at + interval '7 days' end
       from bench_order`,

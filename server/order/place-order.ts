@@ -111,7 +111,6 @@ function orderValues({ account, locale, now, deps }: Call, input: OrderInput, pl
     totals,
     coupon: plan.coupon && plan.isCouponSpent ? showApplied(plan.coupon, locale) : null,
     shippingAddress: plan.shippingAddress,
-    country: plan.shippingAddress.country,
     billingAddress: plan.billingAddress,
     shipping: {
       code: shipping.rate.code,

@@ -12,9 +12,7 @@ ALTER TABLE "stock_worth" ADD CONSTRAINT "stock_worth_product_id_stock_product_i
 CREATE INDEX "stock_worth_most" ON "stock_worth" USING btree ("micros" DESC NULLS FIRST,"product_id");
 --> statement-breakpoint
 DROP INDEX "shop_order_by_time";--> statement-breakpoint
-ALTER TABLE "shop_order" ADD COLUMN "country" text;--> statement-breakpoint
-UPDATE shop_order SET country = shipping_address->>'country';--> statement-breakpoint
-ALTER TABLE "shop_order" ALTER COLUMN "country" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "shop_order" ADD COLUMN "country" text GENERATED ALWAYS AS (shipping_address->>'country') STORED;--> statement-breakpoint
 CREATE INDEX "product_hidden" ON "product" USING btree ("category_id","id") WHERE hidden;--> statement-breakpoint
 CREATE INDEX "offer_priced" ON "offer" USING btree ("product_id") WHERE not hidden and cardinality(break_micros) > 0;--> statement-breakpoint
 CREATE INDEX "stock_low" ON "stock" USING btree ("product_id") WHERE on_hand - reserved < safety;--> statement-breakpoint

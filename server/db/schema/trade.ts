@@ -104,7 +104,7 @@ export const order = pgTable(
     coupon: jsonb().$type<NonNullable<Order['coupon']>>(),
     shippingAddress: jsonb('shipping_address').$type<Order['shipping_address']>().notNull(),
     /** Where it goes; a column of its own, since an index over a field of an address counts nothing without reading the order. */
-    country: text().notNull(),
+    country: text().generatedAlwaysAs(sql`shipping_address->>'country'`),
     billingAddress: jsonb('billing_address').$type<Order['billing_address']>().notNull(),
     shipping: jsonb().$type<Order['shipping']>().notNull(),
     paymentMethod: text('payment_method').notNull(),
