@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openBrowser, visit } from './chromium.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -43,6 +43,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'back.png'), await drawing('#e8d8c8'));
   await shop.command('picture', 'add', part.offer.sku, join(folder, 'front.png'), '--alt', 'From above', '--alt-ja', '上面');
   await shop.command('picture', 'add', part.offer.sku, join(folder, 'back.png'), '--alt', 'From below');
+  // What the console has changed is read anew, for which a slow machine takes longer than a page waits.
+  const read = async () => expect((await fetch(`${shop.address('')}/news/details/fifty-ohm-lines`)).status).toBe(200);
+  await vi.waitFor(read, { timeout: 60_000, interval: 200 });
 });
 afterAll(async () => {
   await Promise.all([browser.close(), shop.remove()]);
