@@ -60,6 +60,19 @@ export const stockWorth = pgTable(
   (t) => [index('stock_worth_most').on(t.micros.desc().nullsFirst(), t.productId)],
 );
 
+/**
+ * Parts without any level, and without a price to buy at, so that the few among a million are found without looking each one up.
+ * Kept by triggers of `product`, `stock` and `offer` (`note_lacks`).
+ */
+export const productLack = pgTable(
+  'product_lack',
+  {
+    lack: text({ enum: ['level', 'price'] }).notNull(),
+    productId: integer('product_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.lack, t.productId] })],
+);
+
 /** Every change of a level; `on_hand` and `reserved` equal the sums. */
 export const stockMovement = pgTable(
   'stock_movement',
