@@ -11,7 +11,9 @@ BEGIN
   EXECUTE $sql$INSERT INTO stock_worth AS kept (product_id, micros)
     SELECT s.product_id, s.on_hand::float8 * f.break_micros[1] FROM stock s
       JOIN offer f ON f.product_id = s.product_id AND f.is_default AND cardinality(f.break_micros) > 0
-    WHERE ($1 IS NULL OR s.product_id = ANY ($1)) AND s.on_hand > 0 AND f.break_micros[1] > 0 ORDER BY s.product_id
+      LEFT JOIN stock_worth w ON w.product_id = s.product_id
+    WHERE ($1 IS NULL OR s.product_id = ANY ($1)) AND s.on_hand > 0 AND f.break_micros[1] > 0
+      AND w.micros IS DISTINCT FROM s.on_hand::float8 * f.break_micros[1] ORDER BY s.product_id
     ON CONFLICT (product_id) DO UPDATE SET micros = excluded.micros WHERE kept.micros <> excluded.micros$sql$ USING ids;
   EXECUTE $sql$DELETE FROM stock_worth w WHERE ($1 IS NULL OR w.product_id = ANY ($1))
     AND NOT EXISTS (SELECT FROM stock s JOIN offer f ON f.product_id = s.product_id AND f.is_default
