@@ -53,9 +53,9 @@ export function AdminAreas({ me }: { me: OperatorMe }) {
 }
 
 /** With each panel that opens. */
-function begin(panel: HTMLElement) {
-  showOpenTab(panel.closest('[role="tabpanel"]')?.parentElement ?? null);
-  return keepFocus(panel);
+function begin(panel: HTMLElement | null) {
+  showOpenTab(panel?.closest('[role="tabpanel"]')?.parentElement ?? null);
+  return panel ? keepFocus(panel) : undefined;
 }
 
 /** Stays with what is typed in it while its list is narrowed or leafed through. */
