@@ -3,7 +3,8 @@ CREATE TABLE "product_lack" (
 	"product_id" integer NOT NULL,
 	CONSTRAINT "product_lack_lack_product_id_pk" PRIMARY KEY("lack","product_id")
 );
-
+--> statement-breakpoint
+CREATE INDEX "stock_level" ON "stock" USING btree ("product_id","on_hand","reserved","safety");
 --> statement-breakpoint
 CREATE OR REPLACE FUNCTION weigh_stock(ids integer[]) RETURNS void LANGUAGE plpgsql AS $body$
 BEGIN

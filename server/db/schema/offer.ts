@@ -34,6 +34,8 @@ export const stock = pgTable(
     asOf: moment('as_of').notNull().defaultNow(),
   },
   (t) => [
+    // All that tells whether enough is left: parts that sell are looked up by the thousand.
+    index('stock_level').on(t.productId, t.onHand, t.reserved, t.safety),
     check('stock_reserved_fits', sql`${t.reserved} <= ${t.onHand} and ${t.reserved} >= 0`),
     index('stock_low')
       .on(t.productId)
