@@ -197,7 +197,7 @@ export const readMakers = () => read('manufacturers', z.object({ manufacturers: 
 export const readDrawings = () => read('packages', z.object({ packages: z.array(drawing) })).packages;
 /** Series of parts; microcontrollers and what was gathered as tables have files of their own. */
 export const readSeries = () =>
-  ['series', 'microcontrollers', 'tables', 'integrated-circuits', 'electromechanical', 'drawn-parts'].flatMap(
+  ['series', 'microcontrollers', 'tables', 'integrated-circuits', 'electromechanical', 'drawn-parts', 'well-known'].flatMap(
     (name) => read(name, z.object({ series: z.array(series) })).series,
   );
 export const readListedParts = () => read('parts', z.object({ parts: z.array(part) })).parts;

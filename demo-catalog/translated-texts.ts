@@ -5,6 +5,7 @@ import type { FactValue } from './facts.ts';
 const withFunction = [
   'logic-ics',
   'thyristors',
+  'leds',
   'infrared-photo',
   'battery-chargers',
   'uart-rs232',

@@ -13,7 +13,7 @@ import { openBrowser, visit } from './chromium.ts';
 import { openShop } from './shop.ts';
 
 const closedFormsPerSecond = 20_000;
-/** One solution, the first mode of a calculator; a dimension that is sought for it takes about ten quick ones and three. */
+/** One solution, the first mode of a calculator; a dimension that is sought for it takes about seven quick ones and three. */
 const solverMilliseconds = { solution: 50, search: 100 };
 /** Evaluations that a field solution is measured over. */
 const rounds = 20;

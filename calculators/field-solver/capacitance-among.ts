@@ -2,8 +2,8 @@
 import { solveLinear } from '#calculators/math/numeric/linear-solve.ts';
 import { vacuumPermittivity } from '#calculators/math/constants.ts';
 import type { Kernel } from './kernel.ts';
-import { mirrorLeft, type Panel } from './panels.ts';
-import { type Capacitance, combine } from './capacitance.ts';
+import type { Panel } from './panels.ts';
+import type { Capacitance } from './capacitance.ts';
 
 /** What stands beside a driven conductor that is symmetric about x = 0, or one of a pair. */
 export interface Surroundings {
@@ -19,29 +19,27 @@ export interface Surroundings {
  */
 export function capacitanceAmong(driven: readonly Panel[], { grounded, isNeutral }: Surroundings, kernel: Kernel) {
   const panels = [...driven, ...grounded];
-  const [own, other] = [kernel(panels, panels), kernel(panels, panels.map(mirrorLeft))];
   return (state: 'even' | 'odd'): Capacitance => {
-    const { filled, air } = combine(own, other, state === 'even' ? 1 : -1);
+    const { filled, air } = kernel(panels, panels, state === 'even' ? 1 : -1);
     const charge = (matrix: Float64Array) => drivenCharge(matrix, panels, driven.length, isNeutral && state === 'even');
     const inAir = charge(air);
     return { filled: filled === air ? inAir : charge(filled), air: inAir };
   };
 }
 
-/** Charge per metre on the first panels at 1 V while the rest is at 0 V; neutral: with a common voltage added that makes the sum of charges nothing. */
+/**
+ * Charge per metre on the first panels at 1 V while the rest is at 0 V; neutral: with a common voltage added that makes the sum of charges nothing.
+ * Uses the matrix up.
+ */
 function drivenCharge(matrix: Float64Array, panels: readonly Panel[], count: number, isNeutral: boolean): number {
-  const volt = 2 * Math.PI * vacuumPermittivity;
-  const chargesOf = (voltage: (index: number) => number): readonly [driven: number, all: number] => {
-    const densities = solveLinear(
-      matrix.slice(),
-      Float64Array.from(panels, (_, index) => volt * voltage(index)),
-    );
+  const chargesAt = (raised: number, influences: Float64Array): readonly [driven: number, all: number] => {
+    const densities = solveLinear(influences, new Float64Array(panels.length).fill(2 * Math.PI * vacuumPermittivity, 0, raised));
     const sum = (part: readonly Panel[]) =>
       part.reduce((total, { length }, index) => total + (densities?.[index] ?? Number.NaN) * length, 0);
     return [sum(panels.slice(0, count)), sum(panels)];
   };
-  const [driven, all] = chargesOf((index) => (index < count ? 1 : 0));
-  if (!isNeutral) return driven;
-  const [drivenByAll, allByAll] = chargesOf(() => 1);
+  if (!isNeutral) return chargesAt(count, matrix)[0];
+  const [driven, all] = chargesAt(count, matrix.slice());
+  const [drivenByAll, allByAll] = chargesAt(panels.length, matrix);
   return driven - (all / allByAll) * drivenByAll;
 }

@@ -1,7 +1,7 @@
 import { solveLinear } from '#calculators/math/numeric/linear-solve.ts';
 import { vacuumPermittivity } from '#calculators/math/constants.ts';
 import type { Kernel, Potentials } from './kernel.ts';
-import { mirrorLeft, type Panel } from './panels.ts';
+import type { Panel } from './panels.ts';
 
 /** Capacitance per metre of a conductor to ground, F/m. */
 export interface Capacitance {
@@ -16,33 +16,36 @@ export type ModeCapacitances = (state: 'even' | 'odd') => Capacitance;
 
 /** A lone conductor whose whole surface is given. */
 export function wholeCapacitance(panels: readonly Panel[], kernel: Kernel): Capacitance {
-  return charges(kernel(panels, panels), panels, 1);
+  return charges(kernel(panels, panels, 0), panels, 1);
 }
 
 /** A lone conductor of which only the half right of x = 0 is given. */
 export function halfCapacitance(panels: readonly Panel[], kernel: Kernel): Capacitance {
-  return charges(combine(kernel(panels, panels), kernel(panels, panels.map(mirrorLeft)), 1), panels, 2);
+  return charges(kernel(panels, panels, 1), panels, 2);
 }
 
 /** Two conductors side by side, of which the right one is given. */
 export function sideBySideCapacitances(panels: readonly Panel[], kernel: Kernel): ModeCapacitances {
-  const own = kernel(panels, panels);
-  const other = kernel(panels, panels.map(mirrorLeft));
-  return (state) => charges(combine(own, other, state === 'even' ? 1 : -1), panels, 1);
+  return (state) => charges(kernel(panels, panels, state === 'even' ? 1 : -1), panels, 1);
 }
 
 /** Two conductors one above the other: the right half of the lower one is given, `mirror` leads to the upper one. */
 export function stackedCapacitances(panels: readonly Panel[], kernel: Kernel, mirror: (p: Panel) => Panel): ModeCapacitances {
   const upper = panels.map(mirror);
-  const own = combine(kernel(panels, panels), kernel(panels, panels.map(mirrorLeft)), 1);
-  const other = combine(kernel(panels, upper), kernel(panels, upper.map(mirrorLeft)), 1);
+  const own = kernel(panels, panels, 1);
+  const other = kernel(panels, upper, 1);
   return (state) => charges(combine(own, other, state === 'even' ? 1 : -1), panels, 2);
 }
 
-export function combine(own: Potentials, other: Potentials, sign: 1 | -1): Potentials {
-  const join = (a: Float64Array, b: Float64Array) => a.map((value, index) => value + sign * (b[index] ?? 0));
-  const filled = join(own.filled, other.filled);
-  return { filled, air: own.air === own.filled ? filled : join(own.air, other.air) };
+function combine(own: Potentials, other: Potentials, sign: 1 | -1): Potentials {
+  const filled = sumOf(own.filled, other.filled, sign);
+  return { filled, air: own.air === own.filled ? filled : sumOf(own.air, other.air, sign) };
+}
+
+function sumOf(own: Float64Array, other: Float64Array, sign: 1 | -1): Float64Array {
+  const sum = own.slice();
+  for (let index = 0; index < sum.length; index += 1) sum[index] = (sum[index] ?? 0) + sign * (other[index] ?? 0);
+  return sum;
 }
 
 function charges({ filled, air }: Potentials, panels: readonly Panel[], copies: number): Capacitance {
@@ -50,9 +53,9 @@ function charges({ filled, air }: Potentials, panels: readonly Panel[], copies: 
   return { filled: filled === air ? inAir : chargeAtOneVolt(filled, panels) * copies, air: inAir };
 }
 
-/** Charge per metre, C/m, on panels at 1 V; NaN for a conductor so degenerate that its charge is not determined. */
+/** Charge per metre, C/m, on panels at 1 V; NaN for a conductor so degenerate that its charge is not determined. Uses the matrix up. */
 function chargeAtOneVolt(matrix: Float64Array, panels: readonly Panel[]): number {
   const voltages = new Float64Array(panels.length).fill(2 * Math.PI * vacuumPermittivity);
-  const densities = solveLinear(matrix.slice(), voltages);
+  const densities = solveLinear(matrix, voltages);
   return densities === null ? Number.NaN : panels.reduce((sum, { length }, index) => sum + (densities[index] ?? 0) * length, 0);
 }

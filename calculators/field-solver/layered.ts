@@ -6,7 +6,7 @@
 import { solveLinear } from '#calculators/math/numeric/linear-solve.ts';
 import { vacuumPermittivity } from '#calculators/math/constants.ts';
 import { panelField } from './panel-field.ts';
-import { panelPotential } from './panel-potential.ts';
+import { mirroredPotential } from './panel-potential.ts';
 import type { Panel } from './panels.ts';
 
 /** A piece of metal surface: its voltage, and the permittivity of what it borders on. */
@@ -63,8 +63,8 @@ function influences({ metal, hasPlane, state, boundaries }: LayeredSection, pane
   let index = 0;
   for (const { x, y } of metal) {
     for (const source of panels) {
-      const own = panelPotential(source, x, y) + mirror * panelPotential(source, -x, y);
-      const image = ground === 0 ? 0 : panelPotential(source, x, -y) + mirror * panelPotential(source, -x, -y);
+      const own = mirroredPotential(source, x, y, mirror);
+      const image = ground === 0 ? 0 : mirroredPotential(source, x, -y, mirror);
       matrix[index] = own + ground * image;
       index += 1;
     }

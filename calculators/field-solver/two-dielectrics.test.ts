@@ -20,7 +20,7 @@ it('is the derivative of the potential between two planes', () => {
     [1.2, 0.5],
   ] as const) {
     const targets = [-1, 1].map((side) => ({ ...source, x, y: y + side * step }));
-    const [below = 0, above = 0] = targets.map((target) => twoPlanes(1)([target], [source]).air[0] ?? 0);
+    const [below = 0, above = 0] = targets.map((target) => twoPlanes(1)([target], [source], 0).air[0] ?? 0);
     expect(upwardField(source, x, y, 1)).toBeCloseTo((below - above) / (2 * step), 5);
   }
 });

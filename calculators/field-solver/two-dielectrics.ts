@@ -37,7 +37,7 @@ export function chargesBetween(section: TwoDielectrics, images: readonly Image[]
   const surface = surfaceOf(section);
   const panels = [...metal, ...surface];
   const sources = [panels, ...images.map((image) => panels.map(image))];
-  const potentials = sources.map((all) => twoPlanes(1)(metal, all).air);
+  const potentials = sources.map((all) => twoPlanes(1)(metal, all, 0).air);
   const onSurface = sources.map((all) => steps(section, surface, all));
   // A sheet between both dielectrics bears the step of their displacements.
   const onSheet = section.isSheet ? sources.map((all) => steps(section, metal, all)) : null;

@@ -104,7 +104,7 @@ export const tool = defineTool({
     const wave = search ? solved(search.dimension, 'full') : solveCoplanar(line);
     const section = { width: line.traceWidth - given.topWidthReduction / 2, thickness: line.traceThickness };
     const metal = { resistivity: given.resistivity, roughening: roughening(given) };
-    const resistance = lineResistance(section, metal, frequency, frequency > 0 ? coplanarInductanceGrowth(line) : 0);
+    const resistance = lineResistance(section, metal, frequency, frequency > 0 ? coplanarInductanceGrowth(line, wave.inductance) : 0);
     const losses = {
       conductorLoss: conductorLoss(resistance, wave.impedance),
       dielectricLoss: boardLoss(line, given, solveCoplanar)(frequency, wave.effectivePermittivity),

@@ -9,13 +9,13 @@ import type { tool } from './definition.ts';
 
 /** Impedance over the width, or over the gap where that is sought, and the losses over frequency. */
 export const plots: PlotsOf<typeof tool> = (given, out) => {
-  const { impedance, effectivePermittivity } = out;
-  if (typeof impedance !== 'number' || typeof effectivePermittivity !== 'number') return [];
+  const { impedance, effectivePermittivity, inductance } = out;
+  if (typeof impedance !== 'number' || typeof effectivePermittivity !== 'number' || typeof inductance !== 'number') return [];
   const traceWidth = out.requiredTraceWidth ?? given.traceWidth;
   const groundGap = out.requiredGroundGap ?? given.groundGap;
   const line = { ...given, traceWidth, groundGap, hasPlane: given.structure === 'grounded' };
   const varied = given.mode === 'gap' ? 'groundGap' : 'traceWidth';
-  const growth = coplanarInductanceGrowth(line);
+  const growth = coplanarInductanceGrowth(line, inductance);
   const section = { width: traceWidth, thickness: given.traceThickness };
   const metal = { resistivity: given.resistivity, roughening: roughening(given) };
   return [

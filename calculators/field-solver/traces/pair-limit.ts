@@ -3,11 +3,13 @@ import { sideBySideCapacitances } from '#calculators/field-solver/capacitance.ts
 import type { TracePair } from '#calculators/field-solver/filaments.ts';
 import type { Kernel } from '#calculators/field-solver/kernel.ts';
 import { panelPotential } from '#calculators/field-solver/panel-potential.ts';
+import type { Panel } from '#calculators/field-solver/panels.ts';
 import { fullStrip } from '#calculators/field-solver/strip.ts';
 
 /** Kernel of conductors in air without any plane; good only for charges that are together zero. */
-const freeSpace: Kernel = (targets, sources) => {
-  const air = Float64Array.from(targets.flatMap(({ x, y }) => sources.map((source) => panelPotential(source, x, y))));
+const freeSpace: Kernel = (targets, sources, mirror) => {
+  const potential = (source: Panel, x: number, y: number) => panelPotential(source, x, y) + mirror * panelPotential(source, -x, y);
+  const air = Float64Array.from(targets.flatMap(({ x, y }) => sources.map((source) => potential(source, x, y))));
   return { filled: air, air };
 };
 
