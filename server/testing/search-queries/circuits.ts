@@ -46,7 +46,7 @@ export const circuits: Query[] = [
     option('motion-sensors', 'functionText', 'accelerometer accelerometer-and-magnetometer'),
   ),
   ...each('humidity sensor | Feuchtesensor', option('temperature-sensors', 'functionText', 'humidity-and-temperature-sensor')),
-  ...each('Hall sensor | Hallsensor', option('motion-sensors', 'functionText', 'hall-switch linear-hall-sensor')),
+  ...each('Hall sensor | Hallsensor', { kinds: ['motion-sensors'] }),
   ...each(
     'microcontroller | Mikrocontroller | 单片机 | микроконтроллер | mikrodenetleyici | マイコン | mikrokontroler | microcontrolador',
     kind('microcontrollers'),
