@@ -25,7 +25,7 @@ export function* stepEnvelopes(circuit: Circuit, turn: number): Generator<StepPo
   for (let count = 1; count < perTurn; count += 1) stretch = product(step, stretch);
   for (let length = turn; ; length *= 2) {
     const points: StepPoint[] = [{ time: 0, voltage: 0 }];
-    let state = first;
+    let state: Float64Array = first;
     for (let place = 0; place < stretches; place += 1) {
       const turnValues = seen.map((row) => dot(row, state));
       const [least, greatest] = [Math.min(...turnValues), Math.max(...turnValues)];
@@ -66,7 +66,7 @@ function matrixOf({ first, next }: Stepper): Rows {
 function outputsOf({ first, outputOf }: Stepper, step: Rows): Rows {
   const none = nothing(first);
   const back = turned(step);
-  let row = Float64Array.from(none, (_, place) => outputOf(stateOf(none.with(place, 1), first.voltages.length)));
+  let row: Float64Array = Float64Array.from(none, (_, place) => outputOf(stateOf(none.with(place, 1), first.voltages.length)));
   return Array.from({ length: perTurn }, () => (row = times(back, row)));
 }
 
