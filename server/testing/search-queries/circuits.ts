@@ -1,6 +1,7 @@
 import { type Query, each, kind, option } from './expectation.ts';
 
 export const circuits: Query[] = [
+  ...each('battery charger | lithium battery charger | battery charger lithium', { kinds: ['battery-chargers'] }),
   ...each(
     'CAN transceiver | CAN bus transceiver | CAN-Transceiver | CANトランシーバ | CAN收发器 | transceiver CAN | трансивер CAN | transceptor CAN',
     option('can-lin', 'functionText', 'can-transceiver isolated-can-transceiver can-fd-controller-with-transceiver'),
@@ -24,12 +25,11 @@ export const circuits: Query[] = [
   ),
   ...each('7805 | voltage regulator 7805 | 稳压芯片 7805 | IC regulator 7805 | regulator 7805 | стабилизатор 7805', {
     kinds: ['linear-regulators-fixed'],
-    first: 'L7805CV',
+    is: { outputVoltage: 5 },
   }),
   ...each('7905 | voltage regulator 7905 | -5V regulator | negative 5V regulator', {
     kinds: ['linear-regulators-fixed'],
     is: { outputVoltage: -5 },
-    first: 'L7905CV',
   }),
   ...each('+5V regulator', { kinds: ['linear-regulators-fixed'], is: { outputVoltage: 5 } }),
   ...each('LDO <= 10uA | LDO ≤10µA | LDO < 10 uA', kind('linear-regulators-fixed', { quiescentCurrent: { most: 1e-5 } })),
@@ -47,7 +47,7 @@ export const circuits: Query[] = [
     option('motion-sensors', 'functionText', 'accelerometer accelerometer-and-magnetometer'),
   ),
   ...each('humidity sensor | Feuchtesensor', option('temperature-sensors', 'functionText', 'humidity-and-temperature-sensor')),
-  ...each('Hall sensor | Hallsensor', { finds: 'nothing', leads: null }),
+  ...each('Hall sensor | Hallsensor', { kinds: ['motion-sensors'] }),
   ...each(
     'microcontroller | Mikrocontroller | 单片机 | микроконтроллер | mikrodenetleyici | マイコン | mikrokontroler | microcontrolador',
     kind('microcontrollers'),
