@@ -4,6 +4,7 @@ import { loadTool } from '#calculators/registry.ts';
 import { type Circuit, ground } from './circuit/circuit.ts';
 import { loadCircuits } from './circuits.ts';
 import { responseAt } from './circuit/response.ts';
+import { stepPlot } from './circuit/response-plots.ts';
 import { scatteringOf } from './circuit/scattering.ts';
 import { stepResponse } from './circuit/step.ts';
 
@@ -54,6 +55,48 @@ it('rings as far over as the snubber says', async () => {
   const [found] = make(entered, answer.out);
   const points = (found && stepResponse(found.circuit, 6 / (found.circuit.center ?? 1), 3000)) ?? [];
   expect(Math.max(...points.map(({ voltage }) => voltage)) - 1).toBeCloseTo(Number(answer.out['overshoot']), 3);
+});
+
+/** Ratio of resonance to bandwidth, of a coil and a capacitor in series between 50 Ω and 50 Ω. */
+const quality = 100;
+const ringing: Circuit = {
+  ...lowPass,
+  parts: [
+    { kind: 'L', name: 'L1', nodes: ['in', 'between'], value: quality * 100 },
+    { kind: 'C', name: 'C1', nodes: ['between', 'out'], value: 1 / (quality * 100) },
+  ],
+  source: 50,
+  load: 50,
+  gain: 'power',
+  center: 1 / (2 * Math.PI),
+};
+/** Greatest voltage at the load at a time in s. */
+const ringingAt = (time: number) => (0.5 / quality) * Math.exp(-time / (2 * quality));
+
+it('rings as far as a tuned circuit does, whose peaks are R/(ωL)·e^(−Rt/2L)', () => {
+  const turn = 2 * Math.PI;
+  const voltages = (stepResponse(ringing, 16 * turn, 640) ?? []).map(({ voltage }) => voltage);
+  expect(Math.max(...voltages) / ringingAt(turn / 4)).toBeCloseTo(1, 2.5);
+});
+
+it('shows a step until a narrow filter is at rest, by least and greatest values', () => {
+  const points = stepPlot(ringing, ringing.center ?? 0)?.series[0]?.points ?? [];
+  const peaks = points.filter(([, voltage]) => (voltage ?? 0) > 0);
+  for (const [time, voltage] of peaks.filter((_, place) => place % 10 === 0)) expect((voltage ?? 0) / ringingAt(time)).toBeCloseTo(1, 1.3);
+  const [end] = points.at(-1) ?? [0];
+  expect(ringingAt(0.9 * end)).toBeLessThan(0.02 * ringingAt(0));
+});
+
+it('shows what never comes to rest for a while', () => {
+  const endless: Circuit = {
+    ...lowPass,
+    parts: [
+      { kind: 'L', name: 'L1', nodes: ['in', 'out'], value: 1 },
+      { kind: 'C', name: 'C1', nodes: ['out', ground], value: 1 },
+    ],
+  };
+  const points = stepPlot(endless, 1 / (2 * Math.PI))?.series[0]?.points ?? [];
+  expect(Math.max(...points.map(([, voltage]) => voltage ?? 0))).toBeCloseTo(2, 2);
 });
 
 it('follows an op-amp with one pole: a follower settles with the time constant 1/(2π f_T)', () => {

@@ -1,6 +1,8 @@
 /** Every view of the operator page on a phone, in German: nothing is cut off, lies on something else or pushes the page sideways. */
-import type { Browser } from 'playwright-core';
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { saveCompany } from '#contract/api/admin/company.ts';
 import { openBuyer } from './buyer.ts';
 import { openBrowser, visit } from './chromium.ts';
 import { openOffice } from './office.ts';
@@ -54,17 +56,24 @@ it('every view fits', async () => {
   const buyer = openBuyer(shop);
   const [{ order }, { inquiry }] = [await buyer.order(partNumber), await buyer.ask(partNumber, 5000)];
   const token = await openOffice(shop, 'Ada', 'owner');
+  const company = await openCompany(token);
   const { page, errors, close } = await visit(browser, { viewport: { width: 390, height: 844 } });
   await page.addInitScript((session) => sessionStorage.setItem('operator_session', session), token);
   const pictures = process.env['PICTURES'];
   const found: string[] = [];
-  const all = [...views, `order=${order.order_no}`, `tab=quotes&inquiry=${inquiry.inquiry_no}`];
+  const all = [
+    ...views,
+    `order=${order.order_no}`,
+    `tab=quotes&inquiry=${inquiry.inquiry_no}`,
+    `tab=customers&view=companies&company=${company}`,
+  ];
   for (const view of all) {
     // oxlint-disable no-await-in-loop -- one view after the other
     await page.goto(`${shop.address('de')}/admin?${view}`);
     await page.getByRole('tabpanel').waitFor();
     await page.waitForLoadState('networkidle');
     if (pictures !== undefined) await page.screenshot({ path: `${pictures}/${view.replaceAll(/\W/g, '-')}.png`, fullPage: true });
+    found.push(...(await namesOfTexts(page)).map((name) => `${view}: a text without words: ${name}`));
     found.push(...(await misfitsOf(page)).map((fault) => `${view}: ${fault}`));
     // oxlint-enable no-await-in-loop
   }
@@ -72,3 +81,16 @@ it('every view fits', async () => {
   expect(errors).toEqual([]);
   await close();
 });
+
+async function openCompany(token: string): Promise<string> {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() };
+  const body = JSON.stringify({ name: 'Keller GmbH', currency: 'EUR', may_pay_by_invoice: true, people: [] });
+  const answer = await fetch(shop.address('') + saveCompany.path, { method: 'POST', headers, body });
+  return saveCompany.response.parse(await answer.json()).id;
+}
+
+/** What stands there when the words of a view are not loaded: `drop_single` in place of a sentence. */
+async function namesOfTexts(page: Page): Promise<string[]> {
+  const text = await page.getByRole('tabpanel').innerText();
+  return text.match(/^[a-z]+(?:_[a-z]+)+$/gm) ?? [];
+}

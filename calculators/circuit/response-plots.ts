@@ -4,6 +4,7 @@ import { unwrapped } from '#calculators/plots/response-plot.ts';
 import type { Circuit } from './circuit.ts';
 import { frequenciesOf } from './frequencies.ts';
 import { responseAt } from './response.ts';
+import { stepEnvelopes } from './step-envelope.ts';
 import { type StepPoint, stepResponse } from './step.ts';
 
 /** Less gain than this below the greatest is of no interest, dB. */
@@ -60,6 +61,8 @@ export function frequencyPlots(circuit: Circuit, center: number, band: GainBand 
 const [perTurn, least, most] = [40, 600, 2400];
 /** Turns of the middle frequency that are followed at first and at most. */
 const [shortest, longest] = [2, 64];
+/** How often the time is doubled over which only the least and greatest values are drawn. */
+const doublings = 10;
 /** Share of the largest value by which the last tenth may still move. */
 const still = 0.02;
 
@@ -70,22 +73,33 @@ function isSettled(points: readonly StepPoint[]): boolean {
   return Math.max(...last) - Math.min(...last) <= still * size;
 }
 
-/** The step response for as long as something happens; null where the circuit has none. */
-export function stepPlot(circuit: Circuit, center: number): PlotData | null {
+/** For as long as something happens; a circuit that never comes to rest, for as many turns as can be drawn. */
+function untilSettled(circuit: Circuit, center: number): StepPoint[] | null {
+  let points: StepPoint[] | null = null;
   for (let turns = shortest; turns <= longest; turns *= 2) {
-    const points = stepResponse(circuit, turns / center, Math.min(most, Math.max(least, turns * perTurn)));
-    if (!points) return null;
-    if (isSettled(points) || turns === longest) {
-      return {
-        id: 'step',
-        kind: 'line',
-        x: { label: 'time', unit: 's', show: seconds, scale: 'linear' },
-        left: { label: 'voltage', unit: 'V', show: ['V', 'mV'], scale: 'linear' },
-        series: [{ label: 'voltage', points: points.map(({ time, voltage }) => [time, voltage] as const) }],
-        marks: [],
-        levels: [],
-      };
-    }
+    points = stepResponse(circuit, turns / center, Math.min(most, Math.max(least, turns * perTurn)));
+    if (!points || isSettled(points)) return points;
   }
-  return null;
+  let left = doublings;
+  for (const envelope of stepEnvelopes(circuit, 1 / center)) {
+    left -= 1;
+    if (isSettled(envelope)) return envelope;
+    if (left === 0) break;
+  }
+  return points;
+}
+
+/** The step response; null where the circuit has none. */
+export function stepPlot(circuit: Circuit, center: number): PlotData | null {
+  const points = untilSettled(circuit, center);
+  if (!points) return null;
+  return {
+    id: 'step',
+    kind: 'line',
+    x: { label: 'time', unit: 's', show: seconds, scale: 'linear' },
+    left: { label: 'voltage', unit: 'V', show: ['V', 'mV'], scale: 'linear' },
+    series: [{ label: 'voltage', points: points.map(({ time, voltage }) => [time, voltage] as const) }],
+    marks: [],
+    levels: [],
+  };
 }

@@ -10,8 +10,8 @@ export interface StepPoint {
   voltage: number;
 }
 
-/** Euler's rule backwards, which damps the jump of the source, takes the first few steps; the trapezoidal rule all others. */
-const firstSteps = 4;
+/** Euler's rule backwards, which damps the jump of the source, takes the first step in so many short ones; the trapezoidal rule takes all others. */
+const shortSteps = 16;
 type Rule = 1 | 2;
 
 /** The circuit with the rows of its equations: nodes, then amplifiers, then a source without resistance. */
@@ -100,9 +100,19 @@ function inverseOf({ circuit, passive, amplifiers, input, output, source, size }
 const at = (values: Float64Array, row: number | undefined): number => (row === undefined ? 0 : (values[row] ?? 0));
 
 /** Voltages, and the current of each passive part. */
-interface State {
+export interface State {
   voltages: Float64Array;
   currents: readonly number[];
+}
+
+/** A circuit on its way. */
+export interface Stepper {
+  /** One step after the source has jumped. */
+  first: State;
+  /** The state one step later. */
+  next: (state: State) => State;
+  /** V. */
+  outputOf: (state: State) => number;
 }
 
 /** The current source that stands beside a part's conductance for one step, A. */
@@ -145,18 +155,31 @@ function advanced(equations: Equations, inverse: readonly Float64Array[], state:
   return { voltages, currents };
 }
 
-/** Equally spaced points from 0 to `end` seconds; coils and capacitors count as lossless. Null where the circuit has no one solution. */
-export function stepResponse(circuit: Circuit, end: number, count = 600): StepPoint[] | null {
+/** In steps of `h` seconds; coils and capacitors count as lossless. Null where the circuit has no one solution. */
+export function stepperOf(circuit: Circuit, h: number): Stepper | null {
   const equations = equationsOf(withEndParts(circuit));
-  const h = end / count;
-  const [euler, trapezoidal] = ([1, 2] as const).map((rule) => inverseOf(equations, h, rule));
+  const short = h / shortSteps;
+  const [euler, trapezoidal] = [inverseOf(equations, short, 1), inverseOf(equations, h, 2)];
   if (!euler || !trapezoidal) return null;
-  let state: State = { voltages: new Float64Array(equations.size), currents: equations.passive.map(() => 0) };
+  let first: State = { voltages: new Float64Array(equations.size), currents: equations.passive.map(() => 0) };
+  for (let step = 0; step < shortSteps; step += 1) first = advanced(equations, euler, first, short, 1);
+  return {
+    first,
+    next: (state) => advanced(equations, trapezoidal, state, h, 2),
+    outputOf: ({ voltages }) => at(voltages, equations.output),
+  };
+}
+
+/** Equally spaced points from 0 to `end` seconds; null where the circuit has no one solution. */
+export function stepResponse(circuit: Circuit, end: number, count = 600): StepPoint[] | null {
+  const h = end / count;
+  const stepper = stepperOf(circuit, h);
+  if (!stepper) return null;
+  let state = stepper.first;
   const points: StepPoint[] = [{ time: 0, voltage: 0 }];
   for (let index = 1; index <= count; index += 1) {
-    const rule: Rule = index <= firstSteps ? 1 : 2;
-    state = advanced(equations, rule === 1 ? euler : trapezoidal, state, h, rule);
-    points.push({ time: index * h, voltage: at(state.voltages, equations.output) });
+    points.push({ time: index * h, voltage: stepper.outputOf(state) });
+    state = stepper.next(state);
   }
   return points.every(({ voltage }) => Number.isFinite(voltage)) ? points : null;
 }

@@ -13,6 +13,12 @@ function isFieldCode(value: unknown): value is FieldCode {
 
 /** The code, and the limit where there is one, of a single issue. */
 export function fieldIssue(issue: core.$ZodRawIssue | core.$ZodIssue): FieldIssue {
+  const found = issueOf(issue);
+  // Whoever left a field empty has misspelt nothing.
+  return found.code === 'invalid_format' && issue.input === '' ? { code: 'required' } : found;
+}
+
+function issueOf(issue: core.$ZodRawIssue | core.$ZodIssue): FieldIssue {
   if (issue.code === 'custom') {
     const { code, limit } = issue.params ?? {};
     return { code: isFieldCode(code) ? code : 'invalid_format', ...(typeof limit === 'number' ? { limit } : {}) };

@@ -8,14 +8,14 @@ export interface Table {
 
 /**
  * All tables of the shop, each after those that it refers to; but what is noted for the copies of one running database means nothing in another, and
- * what stock is worth is worked out by triggers while stock and offers come in.
+ * what stock is worth and what parts lack is worked out by triggers while parts, stock and offers come in.
  */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-      and c.relname not in ('catalogue_change', 'catalogue_feed', 'stock_worth')
+      and c.relname not in ('catalogue_change', 'catalogue_feed', 'stock_worth', 'product_lack')
     group by c.relname order by c.relname`);
   const { rows: references } = await client.query<{ from: string; to: string }>(`
     select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint

@@ -2,6 +2,7 @@ import { wordLanguages } from '#contract/locale.ts';
 import type { CategoryEntry, ManufacturerEntry, Texts } from '#server/search/reference.ts';
 import type { ResolvedPart } from './resolve-part.ts';
 import { indexWords, partNumberWords, searchVector, searchWords } from '#server/search/keyword/search-words.ts';
+import { housingWords } from '#server/rules/housing-words.ts';
 import { valueWords } from './value-words.ts';
 
 /** What of a part is looked for. */
@@ -33,11 +34,14 @@ export function partIndexer(): (part: IndexedPart) => string {
       ['B', makerWords(part.maker)],
       ['B', categoryWords(part.category)],
       ['B', textWords(part.series ?? '')],
-      ['C', part.package === null ? [] : [...textWords(part.package), ...partNumberWords(part.package), ...sizeWords(part.package)]],
+      ['C', part.package === null ? [] : [...textWords(part.package), ...partNumberWords(part.package), ...packageWords(part.package)]],
       ['C', attributeWords(part)],
       ['C', inOrder(part.description).flatMap(indexWords)],
     ]);
 }
+
+/** A package by its size and by its kind. */
+const packageWords = remembered((name: string) => [...sizeWords(name), ...housingWords(name)]);
 
 /** A crystal's case of the code `3225-4` is looked for as `3.2x2.5`, too, and `6.6 x 7.0 mm` as `6.6x7.0`. */
 function sizeWords(packageName: string): string[] {

@@ -53,11 +53,8 @@ export interface WriteResult {
 
 const noteEverything = `insert into catalogue_change (kind, id) values ('everything', 0) on conflict do nothing`;
 /** What triggers do otherwise, which tables that are filled bare have not. */
-const weighStock = `
-  insert into stock_worth (product_id, micros)
-  select s.product_id, s.on_hand::float8 * f.break_micros[1] from stock s join offer f on f.product_id = s.product_id and f.is_default
-  where s.on_hand > 0 and f.break_micros[1] > 0 on conflict do nothing`;
-const filledTables = ['product', 'product_facet', 'offer', 'stock', 'stock_movement', 'stock_worth'];
+const workOutAll = `select weigh_stock(null), note_lacks('level', null), note_lacks('price', null)`;
+const filledTables = ['product', 'product_facet', 'offer', 'stock', 'stock_movement', 'stock_worth', 'product_lack'];
 
 /** Rows that are looked up and staged together; of more at a time most outlive the collection of young garbage, which costs a first start a tenth of its processor. */
 const batchSize = 1000;
@@ -102,7 +99,7 @@ export async function writePartRows(
         // The shop's own rows are changed last, so that orders wait for them no longer than they must.
         const merge = async () => {
           const changed = await mergeStaged(bulk, country);
-          if (options.isFirstFill) await bulk.query(weighStock);
+          if (options.isFirstFill) await bulk.query(workOutAll);
           return changed;
         };
         result.changed = (await (options.isFirstFill ? withBareTables(bulk, filledTables, merge) : merge())) - result.added;

@@ -35,6 +35,13 @@ export function comparable(folded: readonly string[]): Names {
   return names;
 }
 
+/** Stems of the words that names of several kinds have: `sensor` and `Schalter` alone tell no kind. */
+export function sharedWords(kinds: readonly (readonly string[])[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) for (const stem of comparable(kind).words) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return new Set([...counts].flatMap(([stem, count]) => (count > 1 ? stem : [])));
+}
+
 /** How a category is named: by a whole name, by a word of one, or only by a part of a word, which may be chance. */
 export type Naming = 'whole' | 'word' | 'part' | 'not';
 

@@ -21,6 +21,8 @@ export interface IntentCategory {
 
 export interface IntentCatalog {
   categories: IntentCategory[];
+  /** Stems of the words that names of several categories have (`sharedWords`). */
+  shared: ReadonlySet<string>;
   /** Slug and `codeKey`-ed names and aliases. */
   manufacturers: { slug: string; names: string[] }[];
 }

@@ -37,6 +37,7 @@ function takeOption({ attributes }: IntentCategory, phrase: Phrase, place: Place
     draft.values += Number(isKind || meant.some((option) => option.isColor));
     if (isKind) {
       draft.isNamed = true;
+      draft.isTold = true;
       draft.score += nameScore.whole * place.length;
     }
     return addFilter(draft, place, { key, in: meant.map((option) => option.key) });

@@ -19,6 +19,8 @@ export interface Draft {
   unread: number[];
   values: number;
   isNamed: boolean;
+  /** Whether the name is that of no other category: whoever looks for an ultrasonic sensor wants no other sensor. */
+  isTold: boolean;
   score: number;
 }
 

@@ -73,7 +73,8 @@ const plain = /^(\d+(?:[.,]\d+)?)([pnuµμmkKMGT]?)(\p{L}*[%Ω]?(?:\/(?:K|°C))?
 const inCapitals = /^(\d+(?:[.,]\d+)?)([A-Z]{2,3})$/;
 /** `12-bit` and `100-Ohm`; what is counted keeps its hyphen. */
 const hyphened = /^(\d+(?:[.,]\d+)?)-(bits?|[kM]?ohms?|[mk]?[VAW]|[kM]?Hz|[pnuµ][FH]|mm)$/i;
-const infix = /^(\d+)([pnuµμkKMRrE])(\d+)(\p{L}*Ω?)$/u;
+/** No drawer has values of more figures: `2N7002` and `2n3904` are transistors. */
+const infix = /^(\d{1,3})(?:([pnuµμ])(\d{1,2})|([kKM])(\d{1,3})|([RrE])(\d{1,4}))(\p{L}*Ω?)$/u;
 const voltage = /^(\d+)V(\d+)$/i;
 /** Of ohms alone, as circuit simulators have it. */
 const megs = /^(\d+(?:[.,]\d+)?)meg$/i;
@@ -128,7 +129,9 @@ function slewRateOf(text: string): KeywordQuantity | null {
   return parsed.ok ? { readings: [{ unit: 'V/s', value: parsed.value }] } : null;
 }
 
-function readInfix([, whole = '', mark = '', rest = '', unit = '']: RegExpExecArray): KeywordQuantity | null {
+function readInfix([, whole = '', ...marked]: RegExpExecArray): KeywordQuantity | null {
+  const unit = marked.pop() ?? '';
+  const [mark = '', rest = ''] = marked.filter((one) => one !== undefined);
   const units = unit === '' ? prefixUnits[mark] : unitsNamed(unit);
   return collect(`${whole}.${rest}`, /[RrE]/.test(mark) ? '' : mark, units ?? []);
 }
@@ -138,7 +141,8 @@ function readPlain([, digits = '', prefix = '', rest = '']: RegExpExecArray): Ke
   const bare = rest === '' && prefix !== '' ? [] : unitsNamed(prefix + rest);
   if (bare.length > 0) return collect(digits, '', bare);
   if (rest === '') return withFrequency(digits, prefix, collect(digits, prefix, prefixUnits[prefix] ?? []));
-  const units = unitsNamed(rest);
+  // `16Mb` are bits, `16MB` octets; those who write all in small letters mean octets.
+  const units: readonly ParameterUnit[] = rest === 'b' && /[KMG]/.test(prefix) ? ['bit'] : unitsNamed(rest);
   // Nobody means millihertz.
   return collect(digits, units[0] === 'Hz' && prefix === 'm' ? 'M' : prefix, units);
 }
@@ -154,9 +158,26 @@ function collect(digits: string, prefix: string, units: readonly ParameterUnit[]
   const readings = units.flatMap((unit) => {
     // The unit is written out, as a lone m could be either prefix or meter.
     const parsed = parseQuantity(`${digits}${prefix}${unit}`, unit);
-    return parsed.ok ? [{ unit, value: binary.has(unit) ? inSteps(prefix, parsed.value) : parsed.value }] : [];
+    if (!parsed.ok) return [];
+    return binary.has(unit) ? memoryOf(unit, inSteps(prefix, parsed.value)) : [{ unit, value: parsed.value }];
   });
   return readings.length > 0 ? { readings } : null;
+}
+
+/** A memory of 16 megabytes is listed with its 128 megabits, a microcontroller's of 512 kilobits with its 64 kilobytes. */
+function memoryOf(unit: ParameterUnit, value: number): KeywordQuantity['readings'] {
+  if (unit === 'B')
+    return [
+      { unit, value },
+      { unit: 'bit', value: value * 8 },
+    ];
+  // Few bits are the resolution of a converter.
+  return value < 1024
+    ? [{ unit, value }]
+    : [
+        { unit, value },
+        { unit: 'B', value: value / 8 },
+      ];
 }
 
 /** Memory is counted in steps of 1024, though it is written with the prefixes of 1000. */

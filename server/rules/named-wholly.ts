@@ -6,19 +6,23 @@ interface Named {
   names: (readonly string[])[];
 }
 
-/** The categories that the keyword's names mean, themselves or by a branch above them; all of them where no one has every name. */
+/**
+ * The categories that the keyword's names mean, themselves or by a branch above them. Where no one has every name, those of the name of
+ * most words: a `battery charger, lithium` is no battery; all of them where several names are as long.
+ */
 export function namedWholly<Category extends Named>(categories: readonly Category[], words: ReadWords): readonly Category[] {
-  let kept: readonly Category[] = categories;
+  const names: { length: number; named: ReadonlySet<Category> }[] = [];
   let at = 0;
   while (at < words.tokens.length) {
     const { length, named } = longestName(categories, words, at);
-    if (named) {
-      kept = kept.filter((category) => named.has(category));
-      if (kept.length === 0) return categories;
-    }
+    if (named) names.push({ length, named });
     at += length;
   }
-  return kept;
+  const every = categories.filter((category) => names.every(({ named }) => named.has(category)));
+  if (every.length > 0) return every;
+  const most = Math.max(...names.map(({ length }) => length));
+  const [longest, ...others] = names.filter(({ length }) => length === most);
+  return longest && others.length === 0 ? [...longest.named] : categories;
 }
 
 /** The longest whole name that begins at a place, with whom it names; of one word and nobody where there is none. */

@@ -27,3 +27,19 @@ export function coreOf(word: string): string | null {
       ?.find((figures) => figures.length >= 4) ?? null
   );
 }
+
+/** What makers of one and the same circuit or transistor begin its number with, `LM7805` and `L7805`, `2N3904` and `MMBT3904`. */
+const sameBeginnings = [
+  'lm l ua mc ka ne sa se tl njm ba an upc ca lf op rc sg uc xr icl',
+  'cd hef hcf mc tc sn mm dm hd',
+  'uln ulq mc tbd',
+  '2n pn mmbt pmbt mps pzt fmmt kst',
+  '1n ll mmsd mmbd mmsz bzx',
+].map((line) => new Set(line.split(' ')));
+
+/** Whether two numbers with the same four figures or more may be of the same circuit: `WS2812` is no `TPS2812`. */
+export function mayBeSame(one: string, other: string): boolean {
+  const [mine, theirs] = [one, other].map((number) => /^[^\d]*(?=\d{3})|^\d?[a-z]+/.exec(codeKey(number))?.[0] ?? '');
+  if (mine === undefined || theirs === undefined) return false;
+  return mine === theirs || mine === '' || theirs === '' || sameBeginnings.some((line) => line.has(mine) && line.has(theirs));
+}

@@ -22,6 +22,8 @@ const lines = [
   'latching bistable bistabil',
   'shielded magnetically-shielded geschirmt',
   'spst-no normally-open make-contact Schließer нормально-разомкнутый 常开',
+  'receptacle female weiblich femelle hembra fêmea гнездовой dişi betina मादा 母头 メス',
+  'plug male männlich mâle macho штыревой erkek jantan नर 公头 オス',
   'usb-c type-c usb-type-c usbc',
   'usb-micro-b micro-usb microusb',
   'usb-mini-b mini-usb miniusb',

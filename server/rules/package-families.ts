@@ -24,7 +24,7 @@ const fixed = (names: string, pins: number): Family => ({ names: names.split(' '
 export const families: Readonly<Record<string, Family>> = {
   dip: leaded('DIP DIL PDIP PDIL CDIP SPDIP SDIP DIPSOCKET MINIDIP'),
   sip: leaded('SIP SIL'),
-  so: dual('SO SOIC SOP NSO SOICN MICROSO'),
+  so: dual('SOIC SO SOP NSO SOICN MICROSO'),
   sowide: dual('SOICW SOW SOWIDE SOL SOLIC WSO SOJW'),
   soep: dual('SOEP SOICEP HSOP HSOIC ESOP ESOIC POWERSOIC HSO SOPEP'),
   soj: dual('SOJ'),

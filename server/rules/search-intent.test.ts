@@ -51,6 +51,7 @@ const catalog: IntentCatalog = {
       attributes: [{ key: 'supplyVoltage', names: [], kind: 'range', unit: 'V', facet: 'choice', options: [] }],
     },
   ],
+  shared: new Set<string>(),
   manufacturers: [{ slug: 'ti', names: ['texasinstruments', 'ti'] }],
 };
 const read = async (keyword: string) =>
@@ -108,6 +109,7 @@ describe('readIntent', () => {
           attributes: [{ ...number, key: 'selfResonantFrequency', unit: 'Hz', facet: 'range' }],
         },
       ],
+      shared: new Set<string>(),
       manufacturers: [],
     };
     expect((await readIntent('32kHz', crystals))[0]?.filters).toEqual([{ key: 'selfResonantFrequency', eq: 32_000 }]);
@@ -127,6 +129,7 @@ describe('readIntent', () => {
           ],
         },
       ],
+      shared: new Set<string>(),
       manufacturers: [],
     };
     expect((await readIntent('led 5mm', leds))[0]?.filters).toEqual([{ key: 'diameter', in: ['0.005'] }]);

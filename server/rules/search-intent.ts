@@ -38,6 +38,8 @@ export interface PartialReading {
   category: string;
   /** Whether words name the category itself. */
   isNamed: boolean;
+  /** Whether they name no other. */
+  isTold: boolean;
   /** In the order of the keyword. A value that the category cannot have is a word. */
   wishes: Wish[];
   score: number;
@@ -51,7 +53,7 @@ export async function readIntent(keyword: string, catalog: IntentCatalog): Promi
   const words = readWords(splitKeyword(keyword));
   if (!holdsValue(words)) return [];
   const found = await mapInSlices(namedWholly(catalog.categories, words), (category): Reading[] => {
-    const { read, unread, values, score } = readFor(category, words, catalog.manufacturers);
+    const { read, unread, values, score } = readFor(category, words, catalog);
     // Values that mean nothing here make it the wrong category, whatever else fits.
     if (values === 0 || unread.some((place) => words.quantities[place])) return [];
     const rest = unread.map((place) => words.tokens[place] ?? '');
@@ -81,11 +83,11 @@ function holdsValue({ quantities, figures, phrases }: ReadWords): boolean {
 export async function readPartly(tokens: readonly string[], catalog: IntentCatalog): Promise<PartialReading[]> {
   const words = readWords(tokens);
   const readings = await mapInSlices(namedWholly(catalog.categories, words), (category) => {
-    const { read, unread, score, isNamed } = readFor(category, words, catalog.manufacturers);
+    const { read, unread, score, isNamed, isTold } = readFor(category, words, catalog);
     if (read.length === 0 && !isNamed) return [];
     const asked = [...read, ...unread.map((at) => ({ at, length: 1, filter: null }))].toSorted((a, b) => a.at - b.at);
     const wishes = asked.map(({ at, length, filter }) => ({ at, text: words.tokens.slice(at, at + length).join(' '), filter }));
-    return [{ category: category.slug, isNamed, wishes, score, unread: unread.length }];
+    return [{ category: category.slug, isNamed, isTold, wishes, score, unread: unread.length }];
   });
   return readings.flat().toSorted((a, b) => a.unread - b.unread || b.score - a.score);
 }
@@ -93,7 +95,7 @@ export async function readPartly(tokens: readonly string[], catalog: IntentCatal
 /** Whether a word says nothing in any category. */
 export function meansNothing(word: string, catalog: IntentCatalog): boolean {
   const words = readWords([word]);
-  return catalog.categories.every((category) => readFor(category, words, catalog.manufacturers).unread.length > 0);
+  return catalog.categories.every((category) => readFor(category, words, catalog).unread.length > 0);
 }
 
 /** Makes what a category's words are looked up in, which the first keyword would wait for. */
@@ -103,16 +105,16 @@ export function readyCategory(category: IntentCategory): void {
   for (const { options } of category.attributes) optionsNamed(options, '');
 }
 
-function readFor(category: IntentCategory, words: ReadWords, manufacturers: IntentCatalog['manufacturers']): Draft {
+function readFor(category: IntentCategory, words: ReadWords, catalog: IntentCatalog): Draft {
   const labels = readLabels(category, words);
   const named = new Map(labels.map(({ value, keys }) => [value, keys]));
-  const draft: Draft = { named, read: [], unread: [], values: 0, isNamed: false, score: 0 };
+  const draft: Draft = { named, read: [], unread: [], values: 0, isNamed: false, isTold: false, score: 0 };
   let at = 0;
   while (at < words.tokens.length) {
     const label = labels.find((one) => one.at === at);
     if (label) at += takeLabel(category, words, label, draft);
     else {
-      const taken = takePhrase(category, manufacturers, words, at, draft);
+      const taken = takePhrase(category, catalog, words, at, draft);
       if (taken === 0 && !words.isJoining[at]) draft.unread.push(at);
       at += Math.max(1, taken);
     }
@@ -153,7 +155,7 @@ const noPhrase: Phrase = { code: '', stems: [], housing: null };
 /** Reads the longest known phrase at a place into the draft; answers how many words it took. */
 function takePhrase(
   category: IntentCategory,
-  manufacturers: IntentCatalog['manufacturers'],
+  { manufacturers, shared }: IntentCatalog,
   words: ReadWords,
   at: number,
   draft: Draft,
@@ -166,6 +168,7 @@ function takePhrase(
     if (takeCode(category, isName ? noMakers : manufacturers, phrase, { at, length }, draft)) return length;
     if (isName) {
       draft.isNamed = true;
+      draft.isTold ||= naming === 'whole' && (length > 1 || !isShared(words, at, shared));
       draft.score += nameScore[naming] * length;
       return length;
     }
@@ -175,6 +178,11 @@ function takePhrase(
   const naming = namingAt(category, words, at, 1);
   draft.score += nameScore[naming];
   return naming === 'not' ? 0 : 1;
+}
+
+/** Whether the word at a place is one that names of several categories have. */
+export function isShared({ stems }: ReadWords, at: number, shared: IntentCatalog['shared']): boolean {
+  return (stems[at] ?? []).some((stem) => shared.has(stem));
 }
 
 function namingAt({ names }: IntentCategory, words: ReadWords, at: number, length: number): Naming {

@@ -4,6 +4,8 @@ import type { searchProduct } from '#contract/api/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { product } from '#server/db/schema.ts';
 import { fold } from '#server/rules/fold.ts';
+import type { Scope } from './listing/scope.ts';
+import { categoriesNear } from './keyword/categories-near.ts';
 import { categoryNamed } from './keyword/category-named.ts';
 import { countFacets, shortened } from './listing/facets.ts';
 import { knownNames } from './keyword/known-names.ts';
@@ -21,7 +23,8 @@ type Answer = ResponseOf<typeof searchProduct>;
 
 /** Answers a search: routes the keyword, then lists and counts what it means. */
 export async function search(view: View, query: Query): Promise<Answer> {
-  const { match, listing } = await listKeyword(view, await openScope(view, query), query);
+  const scope = await openScope(view, query);
+  const { match, listing } = await listKeyword(view, scope, query);
   const { understood } = match;
   return {
     ...(await showList(listing)),
@@ -33,7 +36,7 @@ export async function search(view: View, query: Query): Promise<Answer> {
     understood_category: understood && named(view, understood.read.category),
     unknown_number: match.unknownNumber,
     empty_category: match.emptyCategory && named(view, match.emptyCategory),
-    categories: await categoriesOf(listing),
+    categories: match.kind === 'none' ? await nearCategories(view, scope, match) : await categoriesOf(listing),
     facets: (query.facets ?? (query.page ?? 1) === 1) ? shortened(await countFacets(view, listing.scope, listing.conditions)) : [],
   };
 }
@@ -56,6 +59,17 @@ async function categoriesOf({ view, scope, conditions }: Listing): Promise<Answe
       const category = view.reference.categories.get(id);
       return category ? [{ web_url: category.slug, name: inWords(view, category.names), count }] : [];
     });
+}
+
+/** Where to look on for what is not found. Of a number that the catalog does not have nobody knows what it is. */
+async function nearCategories(view: View, scope: Scope, { keyword, unknownNumber }: Match): Promise<Answer['categories']> {
+  const near = unknownNumber === null ? categoriesNear(view.reference, keyword) : [];
+  if (near.length === 0) return [];
+  const counts = await view.index.countCategories(scope, []);
+  return near.flatMap((category) => {
+    const count = category.family.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
+    return count === 0 ? [] : [{ ...named(view, category), count }];
+  });
 }
 
 /** Where a keyword that names exactly one thing leads; a search inside a category or maker stays there. */

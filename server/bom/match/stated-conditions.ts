@@ -20,6 +20,8 @@ export interface Stated {
   value: number | string | readonly [number, number];
 }
 
+const noWords: ReadonlySet<string> = new Set();
+
 export interface StatedReading {
   category: CategoryEntry;
   /** The value that names the part comes first. */
@@ -35,7 +37,7 @@ export async function readStated(view: View, wish: ValueWish): Promise<StatedRea
   const all = (await intentCatalog(reference)).categories;
   const categories = all.filter(({ slug, attributes: [first] }) => first && wish.units.includes(first.unit) && (!kinds || kinds.has(slug)));
   const mayBeChip = kinds?.has(reference.categoryByClass.get('chip-resistors')?.slug ?? '');
-  const partial = await readPartly(wish.words, { categories, manufacturers: [] });
+  const partial = await readPartly(wish.words, { categories, shared: noWords, manufacturers: [] });
   const readings = partial.flatMap(({ category: slug, isNamed, wishes, score }) => {
     const category = reference.categoryBySlug.get(slug);
     if (!category) return [];

@@ -34,6 +34,8 @@ export const stock = pgTable(
     asOf: moment('as_of').notNull().defaultNow(),
   },
   (t) => [
+    // All that tells whether enough is left: parts that sell are looked up by the thousand.
+    index('stock_level').on(t.productId, t.onHand, t.reserved, t.safety),
     check('stock_reserved_fits', sql`${t.reserved} <= ${t.onHand} and ${t.reserved} >= 0`),
     index('stock_low')
       .on(t.productId)
@@ -58,6 +60,19 @@ export const stockWorth = pgTable(
     micros: doublePrecision().notNull(),
   },
   (t) => [index('stock_worth_most').on(t.micros.desc().nullsFirst(), t.productId)],
+);
+
+/**
+ * Parts without any level, and without a price to buy at, so that the few among a million are found without looking each one up.
+ * Kept by triggers of `product`, `stock` and `offer` (`note_lacks`).
+ */
+export const productLack = pgTable(
+  'product_lack',
+  {
+    lack: text({ enum: ['level', 'price'] }).notNull(),
+    productId: integer('product_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.lack, t.productId] })],
 );
 
 /** Every change of a level; `on_hand` and `reserved` equal the sums. */

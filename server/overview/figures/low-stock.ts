@@ -6,7 +6,7 @@ import { type FigureQuery, type FigureRow, isStanding } from '#server/overview/f
  * Parts that soon cannot be sent: free pieces are those on the shelf without reserved ones and without what orders in
  * work still wait for, so they can be fewer than none. Listed where they are fewer than the safety level, or than
  * 30 days have sold; what is owed comes first, then what lasts shortest. Looked up one by one (`offset 0`), since the few
- * thousand that may be short are taken for many by the planner, which would read all levels and parts.
+ * thousand that may be short are taken for many by the planner, which would read all levels and parts; a level is read from its index alone.
  */
 export async function lowStock(queries: Queries, { now, limit }: FigureQuery): Promise<FigureRow[]> {
   const { rows } = await queries.execute<FigureRow>(sql`

@@ -1,3 +1,4 @@
+import { sharedWords } from '#server/rules/category-names.ts';
 import { colorForms } from '#server/rules/color-words.ts';
 import { codeKey } from '#server/rules/fold.ts';
 import { kindNamesOf, namesOfTrade } from '#server/rules/option-names.ts';
@@ -50,7 +51,7 @@ async function makeCatalog(reference: Reference): Promise<IntentCatalog> {
     readyCategory(one);
     return one;
   });
-  return { categories: read, manufacturers };
+  return { categories: read, shared: sharedWords(read.map(({ names: [...above] }) => above.at(-1) ?? [])), manufacturers };
 }
 
 function present<Value>(value: Value | undefined): Value[] {

@@ -1,8 +1,9 @@
 /** Finds parts by a number, or a piece of one, that stands in a keyword among other words; and tells of one that the catalog does not have. */
 import { housingOf } from '#server/rules/keyword-words.ts';
-import { coreOf, isSurelyNumber, mayBeNumber } from '#server/rules/number-like.ts';
+import { coreOf, isSurelyNumber, mayBeNumber, mayBeSame } from '#server/rules/number-like.ts';
 import { typedPartCode, typedPartKey } from '#server/rules/part-number.ts';
 import { meansNothing } from '#server/rules/search-intent.ts';
+import { isCategoryName } from './category-named.ts';
 import { intentCatalog } from './intent-catalog.ts';
 import { findSimilarNumbers, withParts } from './match-fuzzy.ts';
 import type { Likeness, SimilarNumber } from '#server/search/part-words.ts';
@@ -32,7 +33,11 @@ export async function matchNumber(view: View, scope: Scope, tokens: readonly str
     // oxlint-disable-next-line no-await-in-loop -- the second is asked for only when the first is none
     const found = narrowed(scope, await findNumber(view, number));
     // oxlint-disable-next-line no-await-in-loop -- the same
-    if (await hasParts(view, found)) return narrowedByWords(view, found, tokens, number, partsOf);
+    if (!(await hasParts(view, found))) continue;
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    const narrowedFound = await narrowedByWords(view, found, tokens, number, partsOf);
+    // Figures alone are in many numbers: a `white LED 5050` is no REF5050.
+    if (/[a-z]/i.test(number) || narrowedFound.dropped.every((word) => !isCategoryName(view.reference, word))) return narrowedFound;
   }
   const [unknown] = await unknownNumbers(view, numbers, partsOf);
   return unknown === undefined ? null : nearNumbers(view, scope, unknown);
@@ -95,7 +100,9 @@ async function alike(view: View, scope: Scope, unknown: string): Promise<Similar
   if (key.length >= 8) ways.push(['trigrams', key]);
   for (const [likeness, text] of ways) {
     // oxlint-disable-next-line no-await-in-loop -- the next way is tried only when the one before finds nothing
-    const here = await withParts(view, scope, await view.index.alikeBy(likeness, text));
+    const alikeOnes = await view.index.alikeBy(likeness, text);
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    const here = await withParts(view, scope, likeness === 'core' ? alikeOnes.filter(({ mpn }) => mayBeSame(unknown, mpn)) : alikeOnes);
     if (here.length > 0) return here;
   }
   return [];

@@ -1,16 +1,17 @@
 /** Finds what fits most of a keyword that nothing fits as a whole, and tells what it does not fit. */
 import type { ParsedFilter } from '#contract/api/part.ts';
 import { isJoiningWord } from '#server/rules/everyday-words.ts';
+import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { fewestDropped } from '#server/rules/fewest-dropped.ts';
 import { longestPhrase, readWords } from '#server/rules/keyword-words.ts';
 import { isKindName } from '#server/rules/option-names.ts';
-import { type Wish, readPartly } from '#server/rules/search-intent.ts';
+import { type Wish, isShared, readPartly } from '#server/rules/search-intent.ts';
 import { categoryNamed, isCategoryName, isWordOfName } from './category-named.ts';
 import { allOf } from '#server/search/listing/condition.ts';
 import { intentCatalog } from './intent-catalog.ts';
 import { type Meant, meantIn } from './meant.ts';
 import { readConditions } from '#server/search/listing/read-conditions.ts';
-import type { CategoryEntry } from '#server/search/reference.ts';
+import type { AttributeEntry, CategoryEntry } from '#server/search/reference.ts';
 import { type Predicate, nothing } from '#server/search/predicate.ts';
 import { type Scope, isWithin, narrowed, within } from '#server/search/listing/scope.ts';
 import { callings } from '#server/search/naming/part-patterns.ts';
@@ -30,6 +31,8 @@ interface Candidate {
   category: CategoryEntry | null;
   /** Whether the keyword names the category, so that it may be all that is left. */
   isNamed: boolean;
+  /** Whether it names no other. */
+  isTold: boolean;
   wishes: Wish[];
   score: number;
 }
@@ -38,6 +41,8 @@ interface Found extends PartlyFound {
   total: number;
   /** Of what is dropped, the words that name some kind of part. */
   droppedNames: number;
+  /** Of what is dropped, the words that mean nothing in the category. */
+  droppedWords: number;
   /** Less is better among those that drop as many. */
   rank: number;
   loss: number;
@@ -55,10 +60,12 @@ export async function matchPartly(
   partsOf: PartsOf,
   understand: boolean,
 ): Promise<PartlyFound | null> {
-  const read = understand ? [...(await readings(view, tokens)), ...categoriesIn(view, tokens)] : [];
-  const plain: Candidate = { category: null, isNamed: false, wishes: wordsOf(tokens), score: 0 };
+  const read = understand ? [...(await readings(view, tokens)), ...(await categoriesIn(view, tokens))] : [];
+  const plain: Candidate = { category: null, isNamed: false, isTold: false, wishes: wordsOf(tokens), score: 0 };
   // Whoever asks for a varistor wants no other part of the same voltage.
   const names = new Set(tokens.filter((token) => isCategoryName(view.reference, token)));
+  const { shared } = await intentCatalog(view.reference);
+  const hasHead = tokens.some((_, at) => isShared(readWords(tokens), at, shared));
   const nameWords = new Set(tokens.filter((token) => isWordOfName(view.reference, token)));
   for (const candidates of [read, [plain]]) {
     const usable = candidates.filter(({ category, wishes }) => wishes.length <= mostWishes && isWithin(scope, category));
@@ -66,7 +73,7 @@ export async function matchPartly(
     // oxlint-disable-next-line no-await-in-loop -- plain words are only asked for when nothing else is found
     const parts = await partsOf(words);
     // oxlint-disable-next-line no-await-in-loop -- the same
-    const found = await Promise.all(usable.map((candidate) => dropFewest(view, scope, candidate, { parts, names, nameWords })));
+    const found = await Promise.all(usable.map((candidate) => dropFewest(view, scope, candidate, { parts, names, nameWords, hasHead })));
     const best = bestOf(found.flatMap((one) => one ?? []));
     if (best) return best;
   }
@@ -78,6 +85,7 @@ function bestOf(found: readonly Found[]): PartlyFound | null {
     (a, b) =>
       a.dropped.length - b.dropped.length ||
       a.droppedNames - b.droppedNames ||
+      a.droppedWords - b.droppedWords ||
       a.rank - b.rank ||
       a.loss - b.loss ||
       b.score - a.score ||
@@ -98,15 +106,18 @@ async function readings({ reference }: View, tokens: readonly string[]): Promise
 }
 
 /** The category that the longest phrase names, with the other words as such. */
-function categoriesIn({ reference }: View, tokens: readonly string[]): Candidate[] {
+async function categoriesIn({ reference }: View, tokens: readonly string[]): Promise<Candidate[]> {
   // The name of a kind that is an option is read as such.
-  if (readWords(tokens).phrases.flat().some(isKindName)) return [];
+  const words = readWords(tokens);
+  if (words.phrases.flat().some(isKindName)) return [];
+  const { shared } = await intentCatalog(reference);
   for (let length = Math.min(longestPhrase, tokens.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= tokens.length; at += 1) {
       const phrase = tokens.slice(at, at + length);
       const category = phrase.every(isJoiningWord) ? null : categoryNamed(reference, phrase.join(' '));
-      if (category)
-        return [{ category, isNamed: true, wishes: wordsOf(tokens).filter((wish) => wish.at < at || wish.at >= at + length), score: 0 }];
+      if (!category) continue;
+      const wishes = wordsOf(tokens).filter((wish) => wish.at < at || wish.at >= at + length);
+      return [{ category, isNamed: true, isTold: length > 1 || !isShared(words, at, shared), wishes, score: 0 }];
     }
   }
   return [];
@@ -118,14 +129,23 @@ interface Compared {
   names: ReadonlySet<string>;
   /** Those that names of categories have. */
   nameWords: ReadonlySet<string>;
+  /** Whether a word names several kinds, so that another may tell which. */
+  hasHead: boolean;
 }
 
 /** Who asks for an n-channel or a plug wants no p-channel and no socket. */
 const bindingKeys = new Set(['type', 'polarity', 'gender', 'direction', 'displayType', ...callings]);
 const isBinding = ({ filter }: Wish) => filter !== null && bindingKeys.has(filter.key);
 
-async function dropFewest(view: View, asked: Scope, candidate: Candidate, { parts, names, nameWords }: Compared): Promise<Found | null> {
+async function dropFewest(
+  view: View,
+  asked: Scope,
+  candidate: Candidate,
+  { parts, names, nameWords, hasHead }: Compared,
+): Promise<Found | null> {
   const { category, isNamed, wishes, score } = candidate;
+  const lead = category?.attributes[0]?.attribute;
+  const hasLead = wishes.some((wish) => isLeadValue(wish, lead));
   const scope = category ? within(asked, category) : asked;
   const predicates = wishes.map((wish) => predicateOf(view, scope, wish, parts));
   const conditions = wishes.map((wish) => ({ loss: lossOf(category, wish) }));
@@ -133,9 +153,11 @@ async function dropFewest(view: View, asked: Scope, candidate: Candidate, { part
   const isName = ({ text, filter }: Wish) => filter === null && names.has(text);
   const dropped = fewestDropped(await view.index.failures(scope, predicates), conditions, (places) => {
     const kept = left(places);
-    const isLed = isNamed && kept.some(({ filter }) => filter !== null && filter.key === category?.attributes[0]?.attribute.key);
+    const isLed = kept.some(({ filter }) => filter !== null && filter.key === lead?.key);
     return (
-      wishes.every((wish) => kept.includes(wish) || !(isBinding(wish) || (isName(wish) && !isLed))) &&
+      wishes.every((wish) => kept.includes(wish) || !(isBinding(wish) || (isName(wish) && !(isNamed && isLed)))) &&
+      (isLed || !hasLead) &&
+      (isNamed || (category === null && hasHead) ? tellsKind(candidate, kept) : true) &&
       (isNamed || saysEnough(category, kept, places.length))
     );
   });
@@ -151,10 +173,17 @@ async function dropFewest(view: View, asked: Scope, candidate: Candidate, { part
     dropped: dropped.map((place) => wishes[place]?.text ?? ''),
     total,
     droppedNames: dropped.filter((place) => nameWords.has(wishes[place]?.text ?? '')).length,
+    droppedWords: dropped.filter((place) => wishes[place]?.filter === null).length,
     rank: rankOf(candidate, filters),
     loss: dropped.reduce((sum, place) => sum + (conditions[place]?.loss ?? 0), 0),
     score,
   };
+}
+
+/** Whether it is, or may be, the value that names the part: no other crystal does for one of 32.768 kHz. */
+function isLeadValue({ text, filter }: Wish, lead: AttributeEntry | undefined): boolean {
+  if (lead === undefined || lead.unit === '') return false;
+  return filter ? filter.key === lead.key : readKeywordQuantity(text)?.readings.some(({ unit }) => unit === lead.unit) === true;
 }
 
 /** What names the part, such as a capacitance, is the last to go; of the others what was typed last goes first. */
@@ -166,13 +195,23 @@ function predicateOf(view: View, scope: Scope, { text, filter }: Wish, parts: Wo
   return filter ? allOf(readConditions(view, scope, { filters: [filter] })) : (parts.get(text) ?? nothing);
 }
 
+const isWord = ({ text, filter }: Wish) => filter === null && !/\d/.test(text);
+
+/** A name that several kinds share tells none without the words beside it: nobody who asks for an ultrasonic or a flex sensor wants another sensor. */
+function tellsKind({ isTold, wishes }: Candidate, kept: readonly Wish[]): boolean {
+  // Only the end of a compound names the kind: an `Ultraschallsensor`.
+  if (!isTold && wishes.length === 0) return false;
+  if (isTold || wishes.every((wish) => kept.includes(wish) || !isWord(wish))) return true;
+  return kept.some(({ filter }) => filter !== null && isOwn(filter) && filter.bool === undefined);
+}
+
 /** Parts of every category have a maker and a package: alone they are no reason to choose one. */
 const isOwn = ({ key }: ParsedFilter) => key !== 'manufacturer' && key !== 'package';
 
 /** Without a name, a category needs a parameter of its own; what is left must not be much less than what is dropped. */
 function saysEnough(category: CategoryEntry | null, kept: readonly Wish[], dropped: number): boolean {
   if (dropped > kept.length + 1) return false;
-  if (!category) return kept.some(({ text }) => /\p{L}{3}|\d{3}|\p{Script=Han}{2}/u.test(text));
+  if (!category) return dropped < kept.length && kept.some(({ text }) => /\p{L}{3}|\d{3}|\p{Script=Han}{2}/u.test(text));
   const [own, another] = kept.flatMap(({ filter }) => (filter && isOwn(filter) ? filter.key : []));
   return own !== undefined && (another !== undefined || dropped === 0 || own === category.attributes[0]?.attribute.key);
 }

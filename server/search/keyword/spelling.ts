@@ -66,6 +66,11 @@ function isUnknown(reference: Reference, catalog: IntentCatalog, token: string):
   return meansNothing(token, catalog);
 }
 
+/** Who hurries leaves letters out: with two others it is another word, as `contactor` is no connector and `constant` no contact. */
+function isOtherWord(typed: string, word: string): boolean {
+  return /^[a-z]+$/.test(typed) && typed.length < 10 && word.length <= typed.length;
+}
+
 /** The word that a slip of the finger made into this one; people seldom mistake the first letter. */
 function nearest(vocabulary: Vocabulary, wrong: string): string | null {
   const limit = wrong.length < 8 ? 1 : 2;
@@ -73,7 +78,7 @@ function nearest(vocabulary: Vocabulary, wrong: string): string | null {
     .flat()
     .filter(([word]) => word[0] === wrong[0])
     .map(([word, written]) => ({ written, edits: editDistance(wrong, word, limit) }))
-    .filter(({ edits }) => edits <= limit);
+    .filter(({ edits, written }) => edits <= limit && (edits < 2 || !isOtherWord(wrong, fold(written))));
   const [best] = near.toSorted((a, b) => a.edits - b.edits);
   return best?.written ?? null;
 }

@@ -1,4 +1,5 @@
 /** In which forms a typed word may stand in what is said of a part. */
+import { mountingMeant } from '#server/rules/housing-words.ts';
 import { isInflected, spellings, wordStem } from '#server/rules/word-stem.ts';
 import type { WordForm } from '#server/search/word-query.ts';
 import { hasNoSpaces } from './search-words.ts';
@@ -20,6 +21,8 @@ export function asWritten(word: string, place: number, { length }: readonly stri
 
 /** A word as it was typed, or any other form of it. */
 export function inAnyForm(word: string, place: number, words: readonly string[]): WordForm[] {
+  const mounting = mountingMeant(word);
+  if (mounting !== null) return [asWritten(word, place, words), exactly(mounting)];
   const stems = spellings(word).map((one) => wordStem(one));
   if (stems.every((stem) => stem === word)) return [asWritten(word, place, words)];
   // What is left of a color is one sign, with which much else begins: 赤 is no 赤外線.

@@ -1,6 +1,7 @@
 import { type Query, each, kind, option } from './expectation.ts';
 
 export const circuits: Query[] = [
+  ...each('battery charger | lithium battery charger | battery charger lithium', { kinds: ['battery-chargers'] }),
   ...each(
     'CAN transceiver | CAN bus transceiver | CAN-Transceiver | CANトランシーバ | CAN收发器 | transceiver CAN | трансивер CAN | transceptor CAN',
     option('can-lin', 'functionText', 'can-transceiver isolated-can-transceiver can-fd-controller-with-transceiver'),

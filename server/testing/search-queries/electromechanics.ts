@@ -1,6 +1,13 @@
 import { type Query, each, kind, option } from './expectation.ts';
 
 export const electromechanics: Query[] = [
+  // A word that many kinds have, as `sensor` and `Buchse`, tells none without the one beside it.
+  ...each(
+    'ultrasonic sensor | Ultraschallsensor | flex sensor | banana jack | hot swap controller | solar cell | vibration motor | contactor | test point | laser diode 650nm',
+    { finds: 'nothing' },
+  ),
+  ...each('coin cell holder | Knopfzellenhalter | portapilas | 电池盒 | 電池ボックス', kind('battery-holders')),
+  ...each('micro usb female | USB Micro-B weiblich', kind('usb-connectors', { usbType: 'usb-micro-b', gender: 'receptacle' })),
   ...each(
     'pin header 8 pos | 8 pos header | header 8 pin | Stiftleiste 8-polig | Stiftleiste 8 polig | 排针 8针 | ピンヘッダ 8ピン | barrette mâle 8 broches',
     kind('pin-headers', { positions: 8 }),

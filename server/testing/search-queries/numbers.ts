@@ -10,6 +10,11 @@ export const numbers: Query[] = [
   ...each('LM358 dual op amp SOIC-8', { kinds: ['op-amps'], first: 'LM358DR' }),
   ...each('NE555 timer', { kinds: ['timers'] }),
   ...each('2N7002 mosfet n-channel', { kinds: ['mosfets'], is: { type: 'n-channel' } }),
+  // Small letters make no capacitance of it.
+  ...each('2n7002 sot-23 | 2n7002 mosfet', { kinds: ['mosfets'], is: { type: 'n-channel' } }),
+  // Of numbers with the same figures only those of the same circuit are near.
+  ...each('WS7805', { unknown: 'WS7805', finds: 'nothing' }),
+  ...each('lm358 soic | LM358 SMD', { kinds: ['op-amps'], first: 'LM358DT' }),
   // A point that is not typed tells another part: it is asked for, never shown as meant.
   ...each('SMCJ65CA', { leads: null, unknown: 'SMCJ65CA', near: ['SMCJ6.5CA'] }),
   ...each('SMCJ50A', { leads: null, unknown: 'SMCJ50A', near: ['SMCJ5.0A'] }),

@@ -9,6 +9,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { adminPath, type AdminTab, adminTabs, readAdminQuery, shownRecord } from '#src/pages/admin/shared/admin-path.ts';
+import { keepFocus } from '#src/pages/admin/shared/keep-focus.ts';
 import { maySee } from '#src/pages/admin/shared/me.ts';
 import { Messages } from '#src/pages/admin/feedback/Messages.tsx';
 import { Moderation } from '#src/pages/admin/feedback/Moderation.tsx';
@@ -44,7 +45,7 @@ export function AdminAreas({ me }: { me: OperatorMe }) {
       tabs={open.map((key) => ({ key, label: t(`tabs.${key}`) }))}
       onChange={(next) => void navigate(adminPath({ tab: next }), { preventScrollReset: true })}
     >
-      <Body key={active} ref={showTabOf}>
+      <Body key={active} ref={begin}>
         <Panel key={shownRecord(search)} tab={active} address={search.toString()} />
       </Body>
     </Tabs>
@@ -52,8 +53,9 @@ export function AdminAreas({ me }: { me: OperatorMe }) {
 }
 
 /** With each panel that opens. */
-function showTabOf(panel: HTMLElement | null) {
+function begin(panel: HTMLElement | null) {
   showOpenTab(panel?.closest('[role="tabpanel"]')?.parentElement ?? null);
+  return panel ? keepFocus(panel) : undefined;
 }
 
 /** Stays with what is typed in it while its list is narrowed or leafed through. */
@@ -103,7 +105,7 @@ function OverviewWithWords() {
 
 function OrdersWithWords() {
   return (
-    <WithWords names={['admin_orders', 'admin_returns', 'returns']} fallback={waiting}>
+    <WithWords names={['admin_orders', 'admin_returns', 'returns', 'order_summary']} fallback={waiting}>
       <Suspense fallback={waiting}>
         <Orders />
       </Suspense>

@@ -75,7 +75,7 @@ function Results({ keyword }: { keyword: string }) {
         </Message>
       ) : null}
       {data?.match === 'none' && Object.keys(listing.filters).length === 0 ? (
-        <NothingFound keyword={keyword} number={data.unknown_number} category={data.empty_category?.name ?? null} />
+        <NothingFound keyword={keyword} number={data.unknown_number} category={data.empty_category?.name ?? null} near={categories} />
       ) : (
         <>
           <SideCategories

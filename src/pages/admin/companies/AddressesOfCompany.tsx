@@ -68,7 +68,7 @@ function OneAddress({ companyId, address, onEdit }: OneAddressProps) {
           <Button size="small" aria-label={t('edit_named', { name })} onClick={onEdit}>
             {t('edit')}
           </Button>
-          <Asked label={t('delete')} title={t('delete_named', { name })} isBusy={step.isBusy} onSure={() => void take()}>
+          <Asked small label={t('delete')} title={t('delete_named', { name })} isBusy={step.isBusy} onSure={() => void take()}>
             <p>{t('delete_text')}</p>
           </Asked>
         </Row>

@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownCompany } from '#contract/api/admin/company.ts';
+import { useGetPriceListsQuery } from '#src/api/admin/price-list.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { currencyCodes } from '#contract/locale.ts';
@@ -18,6 +20,7 @@ export function CompanyForm({ company }: { company: ShownCompany | null }) {
   const form = useCompanyForm(company);
   const { draft, put, errorAt } = form;
   const { money } = useFormat();
+  const listId = useId();
   const owedText = ({ owed, credit_limit: limit, currency }: ShownCompany) =>
     limit === null
       ? t('owed', { owed: money(owed, currency) })
@@ -47,6 +50,7 @@ export function CompanyForm({ company }: { company: ShownCompany | null }) {
           <TextField
             optional
             label={t('price_list')}
+            list={listId}
             hint={t('price_list_hint')}
             value={draft.price_list}
             maxLength={120}
@@ -60,6 +64,7 @@ export function CompanyForm({ company }: { company: ShownCompany | null }) {
             onChange={({ target }) => put({ currency: currencyCodes.find((one) => one === target.value) ?? draft.currency })}
           />
         </WideFields>
+        <PriceListNames id={listId} />
         <CheckboxField
           label={t('invoice')}
           checked={draft.may_pay_by_invoice}
@@ -93,5 +98,19 @@ export function CompanyForm({ company }: { company: ShownCompany | null }) {
         <PeopleRows form={form} />
       </DraftForm>
     </Stack>
+  );
+}
+
+/** The newest price lists, offered while somebody types; the name of an older one can still be typed. */
+function PriceListNames({ id }: { id: string }) {
+  const { data } = useGetPriceListsQuery({});
+  return (
+    <datalist id={id}>
+      {data?.list.map(({ id: key, name }) => (
+        <option key={key} value={name}>
+          {name}
+        </option>
+      ))}
+    </datalist>
   );
 }

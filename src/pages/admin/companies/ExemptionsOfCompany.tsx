@@ -71,6 +71,7 @@ function OneExemption({ companyId, exemption, mayChange }: OneExemptionProps) {
         </Button>
         {mayChange ? (
           <Asked
+            small
             label={t('exemptions.remove')}
             title={t('exemptions.remove_named', { name })}
             isBusy={step.isBusy}

@@ -16,6 +16,7 @@ import { getCustomers } from '#contract/api/admin/customer.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { germanForm, sampleAddress } from '#src/testing/sample-order.ts';
 import { openOffice } from '#src/testing/operator-office.tsx';
+import { getPriceLists } from '#contract/api/admin/price-list.ts';
 import { onePage } from '#src/testing/sample-coupon.ts';
 
 const acme: ShownCompany = {
@@ -61,6 +62,7 @@ const open = (query: string) =>
     mock(getCustomers, onePage([])),
     mock(getCompanies, ({ keyword }) => onePage(keyword === 'none' ? [] : [{ ...acme, people: 1, created_at: '2026-01-01T00:00:00Z' }])),
     mock(getCompany, acme),
+    mock(getPriceLists, onePage([])),
     mock(saveCompany, (request) => {
       sent(request);
       return refusal ? errorResponse(...refusal) : { ...acme, version: 4 };

@@ -28,7 +28,7 @@ const priceLists = (
 );
 
 const companies = (
-  <WithWords names={['admin_companies', 'addresses', 'address_form']} fallback={waiting}>
+  <WithWords names={['admin_companies', 'addresses', 'address_form', 'file']} fallback={waiting}>
     <Suspense fallback={waiting}>
       <Companies />
     </Suspense>

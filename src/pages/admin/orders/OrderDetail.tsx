@@ -4,13 +4,14 @@ import { Unbroken } from '#src/components/Unbroken.tsx';
 import { useGetAdminOrderQuery } from '#src/api/admin/admin.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { OrderStatusMark, PaymentStatusMark } from '#src/components/order/OrderStatusMark.tsx';
+import { TotalsList } from '#src/components/order/TotalsList.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { ReturnsOfOrder } from '#src/pages/admin/returns/ReturnsOfOrder.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
-import { Note, Row, Stack } from '#src/pages/admin/shared/parts.ts';
+import { Narrow, Note, Row, Stack } from '#src/pages/admin/shared/parts.ts';
 import { MessageToBuyer } from './MessageToBuyer.tsx';
 import { OrderParties } from './OrderParties.tsx';
 import { OrderPieces } from './OrderPieces.tsx';
@@ -68,6 +69,9 @@ function Shown({ order }: { order: AdminOrder }) {
         </Note>
       ) : null}
       <OrderPieces order={order} />
+      <Narrow>
+        <TotalsList totals={order.totals} coupon={order.coupon} />
+      </Narrow>
       <PackingLists order={order} />
       <ReturnsOfOrder number={order.order_no} />
       <OrderSteps key={order.version} order={order} />

@@ -1,18 +1,23 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Fields, Group, Row } from '#src/pages/admin/shared/parts.ts';
 import { emptyDiscount, isSent, type TypedDiscount } from './price-list-draft.ts';
+import { ScopeChoices } from './ScopeChoices.tsx';
 import type { PriceListForm } from './use-price-list-form.ts';
 
 /** The percentages of a price list; of those that apply to a part the greatest counts. */
 export function DiscountRows({ form: { draft, put, errorAt } }: { form: PriceListForm }) {
   const { t } = useTranslation('admin_customers');
   const { discounts } = draft;
+  const id = useId();
+  const [categories, makers] = [`${id}-categories`, `${id}-makers`];
   const set = (place: number, change: Partial<TypedDiscount>) =>
     put({ discounts: discounts.map((one, other) => (other === place ? { ...one, ...change } : one)) });
   return (
     <>
+      <ScopeChoices categories={categories} makers={makers} />
       {discounts.map((one, place) => {
         const at = `discounts.${discounts.slice(0, place).filter(isSent).length}`;
         const wrong = (path: string) => (isSent(one) ? errorAt(`${at}.${path}`) : undefined);
@@ -34,6 +39,7 @@ export function DiscountRows({ form: { draft, put, errorAt } }: { form: PriceLis
                 compact
                 optional
                 label={t('price_list.category')}
+                list={categories}
                 value={one.category}
                 maxLength={120}
                 error={wrong('category')}
@@ -43,6 +49,7 @@ export function DiscountRows({ form: { draft, put, errorAt } }: { form: PriceLis
                 compact
                 optional
                 label={t('price_list.manufacturer')}
+                list={makers}
                 value={one.manufacturer}
                 maxLength={120}
                 error={wrong('manufacturer')}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getCategories, getManufacturers } from '#contract/api/catalog.ts';
 import { getPriceList, getPriceLists, removePriceList, savePriceList, type ShownPriceList } from '#contract/api/admin/price-list.ts';
 import { getCustomers } from '#contract/api/admin/customer.ts';
 import { openOffice } from '#src/testing/operator-office.tsx';
@@ -24,6 +25,17 @@ const summary = {
   state: 'active',
   created_at: '2026-01-01T00:00:00Z',
 } as const;
+const opAmps = {
+  id: '1',
+  web_url: 'op-amps',
+  parent_web_url: null,
+  name: 'Operational amplifiers',
+  description: null,
+  part_class: null,
+  image: null,
+  product_count: 1,
+  position: 1,
+};
 const sent = vi.fn();
 let refusal: Parameters<typeof errorResponse> | null = null;
 
@@ -38,6 +50,8 @@ const open = (query: string) =>
     mock(getCustomers, onePage([])),
     mock(getPriceLists, onePage([{ ...summary, discounts: 1, prices: 1, members: 1 }])),
     mock(getPriceList, acme),
+    mock(getCategories, { list: [opAmps] }),
+    mock(getManufacturers, { ...onePage([]), letters: [] }),
     mock(savePriceList, (request) => {
       sent(request);
       return refusal ? errorResponse(...refusal) : { ...acme, version: 4 };
@@ -54,6 +68,9 @@ it('is found from the customers and saves percentages, prices and people as they
   const row = await screen.findByRole('row', { name: /ACME In force from Jan/ });
   await user.click(within(row).getByRole('link', { name: 'ACME' }));
   expect(await screen.findByRole('textbox', { name: 'Percent off' })).toHaveProperty('value', '12.5');
+  const category = screen.getByRole('combobox', { name: 'Category, as in its address' });
+  await vi.waitFor(() => expect(within(document.body).getByText('Operational amplifiers')).toHaveProperty('value', 'op-amps'));
+  expect(category.getAttribute('list')).toBe(screen.getByText('Operational amplifiers').parentElement?.id);
   const prices = screen.getByRole('textbox', { name: 'Fixed prices' });
   expect(prices).toHaveProperty('value', 'PW-1; 100; 0.0125; EUR');
   await user.type(prices, '{Enter}PW-2\t50\t1.5\tusd');

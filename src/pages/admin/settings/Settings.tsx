@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useGetSettingsQuery } from '#src/api/admin/settings.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { NoticeContext } from '#src/pages/admin/shared/notice.ts';
-import { Stack } from '#src/pages/admin/shared/parts.ts';
+import { Row, Stack } from '#src/pages/admin/shared/parts.ts';
 import { SettingsCarriers } from './SettingsCarriers.tsx';
 import { SettingsCompany } from './SettingsCompany.tsx';
 import { SettingsFeatures } from './SettingsFeatures.tsx';
@@ -16,6 +17,18 @@ import { SettingsTax } from './SettingsTax.tsx';
 /** Each form tells itself what others have changed. */
 const tellNothing = () => {};
 
+const forms = {
+  company: SettingsCompany,
+  payment: SettingsPayment,
+  mail: SettingsMail,
+  features: SettingsFeatures,
+  shipping: SettingsShipping,
+  carriers: SettingsCarriers,
+  tax: SettingsTax,
+  rates: SettingsRates,
+} as const;
+const names = ['company', 'payment', 'mail', 'features', 'shipping', 'carriers', 'tax', 'rates'] as const satisfies (keyof typeof forms)[];
+
 /** What the operator sets about company and trade. */
 export function Settings() {
   const { data, error, refetch } = useGetSettingsQuery();
@@ -24,16 +37,31 @@ export function Settings() {
   return (
     <NoticeContext value={tellNothing}>
       <Stack>
-        <SettingsCompany settings={data} />
-        <SettingsPayment settings={data} />
-        <SettingsMail settings={data} />
-        <SettingsFeatures settings={data} />
-        <SettingsShipping settings={data} />
-        <SettingsCarriers settings={data} />
-        <SettingsTax settings={data} />
-        <SettingsRates settings={data} />
+        <Sections />
+        {names.map((name) => {
+          const Form = forms[name];
+          return (
+            <div key={name} id={name}>
+              <Form settings={data} />
+            </div>
+          );
+        })}
         <SettingsHistory />
       </Stack>
     </NoticeContext>
+  );
+}
+
+/** The way to each form: all of them are several screens, on a phone dozens. */
+function Sections() {
+  const { t } = useTranslation(['settings', 'common']);
+  return (
+    <Row as="nav" aria-label={t('common:on_this_page')}>
+      {names.map((name) => (
+        <a key={name} href={`#${name}`}>
+          {t(`settings:${name}.heading`)}
+        </a>
+      ))}
+    </Row>
   );
 }

@@ -9,12 +9,14 @@ interface AskedProps {
   /** Says it of one thing among several. */
   title: string;
   isBusy: boolean;
+  /** Beside other small buttons. */
+  small?: boolean;
   onSure: () => void;
   children?: ReactNode;
 }
 
 /** A button that takes something away, and asks before it does. */
-export function Asked({ label, title, isBusy, onSure, children }: AskedProps) {
+export function Asked({ label, title, isBusy, small = false, onSure, children }: AskedProps) {
   const { t } = useTranslation('admin');
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
@@ -22,7 +24,13 @@ export function Asked({ label, title, isBusy, onSure, children }: AskedProps) {
   const name = title.includes(label) ? title : `${label}: ${title}`;
   return (
     <>
-      <Button tone="danger" busy={isBusy} {...(title !== label && { 'aria-label': name })} onClick={() => setAsking(true)}>
+      <Button
+        tone="danger"
+        size={small ? 'small' : 'medium'}
+        busy={isBusy}
+        {...(title !== label && { 'aria-label': name })}
+        onClick={() => setAsking(true)}
+      >
         {label}
       </Button>
       <Dialog

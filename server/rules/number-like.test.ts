@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { mayBeSame } from './number-like.ts';
+
+it.each([
+  ['LM7805', 'L7805CV'],
+  ['UA741', 'LM741CN'],
+  ['2N3904', 'MMBT3904LT1G'],
+  ['ULN2003A', 'ULQ2003ADR'],
+  ['7805', 'L7805CV'],
+])('%s and %s may be of the same circuit', (typed, listed) => {
+  expect(mayBeSame(typed, listed)).toBe(true);
+});
+
+it.each([
+  ['WS2812B', 'TPS2812DR'],
+  ['ULN2003A', 'NVT2003DP'],
+  ['LM7805', 'FDS7805'],
+])('%s is no %s', (typed, listed) => {
+  expect(mayBeSame(typed, listed)).toBe(false);
+});
