@@ -49,9 +49,10 @@ export function expandCatalog(limit = Infinity): FactPart[] {
     pinouts: indexPinouts(),
     outlines: new Map(readDrawings().flatMap(({ id, names = [] }) => names.map((name) => [name, id] as const))),
   };
-  const listed = readListedParts().map((part) => fromListed(part, known));
   const sure = readSeries().filter(({ confidence }) => confidence === 'high');
-  const series = [...Map.groupBy(sure, groupOf).values()].map((parts) => parts.flatMap((one) => fromSeries(one, known)));
+  const [whole, some] = [sure.filter(isOfExamples), sure.filter((one) => !isOfExamples(one))];
+  const listed = [...readListedParts().map((part) => fromListed(part, known)), ...whole.flatMap((one) => fromSeries(one, known))];
+  const series = [...Map.groupBy(some, groupOf).values()].map((parts) => parts.flatMap((one) => fromSeries(one, known)));
   const seen = new Set<string>();
   const [uniqueListed = [], ...uniqueSeries] = [listed, ...series].map((parts) => parts.filter((part) => isFirst(seen, part)));
   const listedCount = Math.min(uniqueListed.length, Math.ceil(limit / 2));
@@ -65,6 +66,11 @@ export function expandCatalog(limit = Infinity): FactPart[] {
 /** Parts of no range of their maker share one place in a small shop with all such of their category: else they would leave none to the ranges. */
 function groupOf({ manufacturer, category, name }: Series): string {
   return name === '' ? category : `${manufacturer} ${category} ${name}`;
+}
+
+/** A table of nothing but examples, of which a small shop lacks none. */
+function isOfExamples({ table, examples }: Series): boolean {
+  return table !== undefined && table.rows.length === examples.length;
 }
 
 /** Shares of `limit` in proportion to the sizes: each series gets one at least while the limit lasts, the largest what rounding leaves. */
