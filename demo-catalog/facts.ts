@@ -33,8 +33,8 @@ const leaf = z.object({
 const maker = z.object({
   slug: z.string(),
   name: z.string(),
-  country: z.string(),
-  website: z.string(),
+  country: z.nullable(z.string()),
+  website: z.nullable(z.string()),
   aliases: z.array(z.string()),
 });
 const drawing = z.object({

@@ -86,7 +86,7 @@ function listMakers(say: Say): ManufacturerRecord[] {
   return readMakers().map(({ slug, website, ...maker }) => ({
     ...maker,
     slug,
-    homepage: `https://www.${website}/`,
+    homepage: website === null ? null : `https://www.${website}/`,
     description: say(({ manufacturers }) => manufacturers[slug]),
     featured: featured.has(slug),
   }));

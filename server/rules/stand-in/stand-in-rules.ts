@@ -64,7 +64,7 @@ const discretes: Partial<Record<PartClass, CategoryRules>> = {
   'tvs-diodes': pins(`standoffVoltage=! direction=! channels=! peakPulsePower>! clampingVoltage< junctionCapacitance<? ${warm}`),
   'bridge-rectifiers': pins(`reverseVoltage>! forwardCurrent>! mounting=? forwardVoltage<? ${warm}`),
   bjts: pins(
-    `type=! configuration=! collectorEmitterVoltage>! collectorCurrent>! powerDissipation>! currentGain> transitionFrequency>? ${warm}`,
+    `type=! configuration=! channels=? collectorEmitterVoltage>! collectorCurrent>! powerDissipation>! currentGain> transitionFrequency>? ${warm}`,
     { 'sot23-3': single, 'to220-3': single },
   ),
   mosfets: pins(
