@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayBeSame } from './number-like.ts';
+import { mayBeSame, withMakersLetters } from './number-like.ts';
 
 it.each([
   ['LM7805', 'L7805CV'],
@@ -17,4 +17,10 @@ it.each([
   ['LM7805', 'FDS7805'],
 ])('%s is no %s', (typed, listed) => {
   expect(mayBeSame(typed, listed)).toBe(false);
+});
+
+it('knows the numbers that makers write letters before', () => {
+  expect(withMakersLetters('74HC00')).toContain('SN74HC00');
+  expect(withMakersLetters('SAMD21G18')).toEqual(['ATSAMD21G18']);
+  expect(['LM358', '7805', 'BC547', '744771'].map(withMakersLetters)).toEqual([[], [], [], []]);
 });

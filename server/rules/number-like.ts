@@ -43,3 +43,14 @@ export function mayBeSame(one: string, other: string): boolean {
   if (mine === undefined || theirs === undefined) return false;
   return mine === theirs || mine === '' || theirs === '' || sameBeginnings.some((line) => line.has(mine) && line.has(theirs));
 }
+
+/** Numbers that name a circuit by themselves, with what makers write before them: `74HC00` of SN74HC00N, `SAMD21G18` of ATSAMD21G18A. */
+const fullNumbers: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^[57]4[A-Z]{1,5}\d/, ['SN', 'MC', 'MM', 'DM', 'CD', 'HD', 'TC']],
+  [/^(?:SAM[A-Z]?|X?MEGA|TINY)\d/, ['AT']],
+];
+
+/** What the numbers of a typed code (`rules/part-number.ts`) may begin with, too. */
+export function withMakersLetters(code: string): string[] {
+  return fullNumbers.flatMap(([number, letters]) => (number.test(code) ? letters.map((one) => one + code) : []));
+}

@@ -1,6 +1,6 @@
 /** Finds parts by a number, or a piece of one, that stands in a keyword among other words; and tells of one that the catalog does not have. */
 import { housingOf } from '#server/rules/keyword-words.ts';
-import { coreOf, isSurelyNumber, mayBeNumber, mayBeSame } from '#server/rules/number-like.ts';
+import { coreOf, isSurelyNumber, mayBeNumber, mayBeSame, withMakersLetters } from '#server/rules/number-like.ts';
 import { typedPartCode, typedPartKey } from '#server/rules/part-number.ts';
 import { meansNothing } from '#server/rules/search-intent.ts';
 import { isCategoryName } from './category-named.ts';
@@ -43,10 +43,17 @@ export async function matchNumber(view: View, scope: Scope, tokens: readonly str
   return unknown === undefined ? null : nearNumbers(view, scope, unknown);
 }
 
+/** Parts whose number begins so, be it behind a maker's letters; null for none. */
+export async function beginningWith(index: View['index'], code: string): Promise<Predicate | null> {
+  const found = await Promise.all([code, ...withMakersLetters(code)].map((one) => index.beginningWith(one)));
+  const of = found.flatMap((one) => one ?? []);
+  return of.length > 1 ? { is: 'some', of } : (of[0] ?? null);
+}
+
 /** The numbers that begin so, else those with the same figures between other letters. */
 async function findNumber({ index }: View, number: string): Promise<Predicate | null> {
   const code = typedPartCode(number);
-  const begun = code.length >= shortestBeginning && /[A-Z]|^\d{6}/.test(code) ? await index.beginningWith(code) : null;
+  const begun = code.length >= shortestBeginning && /[A-Z]|^\d{6}/.test(code) ? await beginningWith(index, code) : null;
   return begun ?? (/^\d{4,}$/.test(code) ? index.withCore(code) : null);
 }
 

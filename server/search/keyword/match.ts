@@ -8,7 +8,7 @@ import { partKey, typedPartCode } from '#server/rules/part-number.ts';
 import { splitKeyword } from '#server/rules/split-keyword.ts';
 import { emptyCategoryNamed } from './empty-category.ts';
 import { findSimilarNumbers } from './match-fuzzy.ts';
-import { type NumberFound, matchNumber } from './match-number.ts';
+import { type NumberFound, beginningWith, matchNumber } from './match-number.ts';
 import { inPackage } from './match-package.ts';
 import { askedPins, pinCompatibleWith } from './match-pins.ts';
 import { matchPartly } from './match-partly.ts';
@@ -16,7 +16,7 @@ import { readValues } from './match-values.ts';
 import type { Meant } from './meant.ts';
 import { inNamedKinds, namesOption, untoldKind } from './named-kinds.ts';
 import type { CategoryEntry } from '#server/search/reference.ts';
-import { mayBeNumber } from '#server/rules/number-like.ts';
+import { mayBeNumber, withMakersLetters } from '#server/rules/number-like.ts';
 import { otherLayouts } from '#server/rules/keyboard-layout.ts';
 import { categoryNamed, isCategoryName } from './category-named.ts';
 import { nothing, partsWith } from '#server/search/predicate.ts';
@@ -181,15 +181,16 @@ function found(kind: Match['kind'], keyword: string, scope: Scope): Match {
 async function matchCode(view: View, scope: Scope, keyword: string): Promise<Match | null> {
   const code = typedPartCode(keyword);
   const gtin = readGtin(keyword);
-  const [byCode, byGtin] = await Promise.all([
+  const [byCode, byGtin, begun] = await Promise.all([
     view.index.byCode({ sku: keyword.trim().toUpperCase(), code, shortest: shortestPrefix }),
     gtin === null ? null : view.index.withGtin(gtin),
+    withMakersLetters(code).length > 0 ? beginningWith(view.index, code) : null,
   ]);
   const ways = [
     ['sku', byCode.sku],
     ['mpn', byCode.mpn],
     ['mpn', byGtin],
-    ['prefix', byCode.prefix],
+    ['prefix', begun ?? byCode.prefix],
   ] as const;
   for (const [kind, having] of ways) {
     const own = having && narrowed(scope, having);

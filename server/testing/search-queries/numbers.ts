@@ -12,6 +12,9 @@ export const numbers: Query[] = [
   ...each('2N7002 mosfet n-channel', { kinds: ['mosfets'], is: { type: 'n-channel' } }),
   // Small letters make no capacitance of it.
   ...each('2n7002 sot-23 | 2n7002 mosfet', { kinds: ['mosfets'], is: { type: 'n-channel' } }),
+  ...each('74LS00', { kinds: ['logic-ics'], first: 'SN74LS00N' }),
+  ...each('74hc00 dip', { kinds: ['logic-ics'] }),
+  ...each('SAMD21G18', { kinds: ['microcontrollers'] }),
   // Of numbers with the same figures only those of the same circuit are near.
   ...each('WS7805', { unknown: 'WS7805', finds: 'nothing' }),
   ...each('lm358 soic | LM358 SMD', { kinds: ['op-amps'], first: 'LM358DT' }),
