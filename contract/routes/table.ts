@@ -261,7 +261,7 @@ export const routes = [
     name: 'tool-ToolName',
     path: '/tool/:ToolName',
     page: 'tool/ToolPage',
-    words: ['tool', 'tool/:ToolName', 'figure', 'buy', 'part'],
+    words: ['tool', 'tool/:ToolName', 'figure'],
     parameters: { ToolName: readToolName },
     head: { title: 'tool', index: true },
   }),

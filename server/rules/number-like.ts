@@ -39,7 +39,7 @@ const sameBeginnings = [
 
 /** Whether two numbers with the same four figures or more may be of the same circuit: `WS2812` is no `TPS2812`. */
 export function mayBeSame(one: string, other: string): boolean {
-  const [mine, theirs] = [one, other].map((number) => /^[^\d]*(?=\d{3})|^\d?[a-z]+/.exec(codeKey(number))?.[0] ?? '');
+  const [mine, theirs] = [one, other].map((number) => /^\d?[a-z]+/.exec(codeKey(number))?.[0] ?? '');
   if (mine === undefined || theirs === undefined) return false;
   return mine === theirs || mine === '' || theirs === '' || sameBeginnings.some((line) => line.has(mine) && line.has(theirs));
 }

@@ -72,7 +72,9 @@ export function PartsLater({ state }: { state: ToolPageState }) {
   if (searches.length === 0) return null;
   return (
     <Suspense fallback={<Skeleton $height="12rem" />}>
-      <ToolParts searches={searches} />
+      <WithWords names={['buy', 'part']} fallback={<Skeleton $height="12rem" />}>
+        <ToolParts searches={searches} />
+      </WithWords>
     </Suspense>
   );
 }

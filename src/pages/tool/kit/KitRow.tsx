@@ -66,7 +66,7 @@ export function KitRow({ place, name, choice, onChange, onTake }: Props) {
       ) : null}
       {choice.isTaken && pieces !== null && pieces > part.stock.available ? (
         <Suspense>
-          <WithWords names={['stand_in', 'product', 'part']}>
+          <WithWords names={['stand_in', 'product', 'part', 'buy']}>
             <KitShortage key={part.id} part={part} pieces={pieces} onTake={onTake} />
           </WithWords>
         </Suspense>
