@@ -158,7 +158,12 @@ async function dropFewest(
       wishes.every((wish) => kept.includes(wish) || !(isBinding(wish) || (isName(wish) && !(isNamed && isLed)))) &&
       (isLed || !hasLead) &&
       (isNamed || (category === null && hasHead) ? tellsKind(candidate, kept) : true) &&
-      (isNamed || saysEnough(category, kept, places.length))
+      (isNamed ||
+        saysEnough(
+          category,
+          kept,
+          places.flatMap((place) => wishes[place] ?? []),
+        ))
     );
   });
   if (!dropped) return null;
@@ -208,12 +213,14 @@ function tellsKind({ isTold, wishes }: Candidate, kept: readonly Wish[]): boolea
 /** Parts of every category have a maker and a package: alone they are no reason to choose one. */
 const isOwn = ({ key }: ParsedFilter) => key !== 'manufacturer' && key !== 'package';
 
-/** Without a name, a category needs a parameter of its own; what is left must not be much less than what is dropped. */
-function saysEnough(category: CategoryEntry | null, kept: readonly Wish[], dropped: number): boolean {
-  if (dropped > kept.length + 1) return false;
-  if (!category) return dropped < kept.length && kept.some(({ text }) => /\p{L}{3}|\d{3}|\p{Script=Han}{2}/u.test(text));
+/** Without a name, a category needs a parameter of its own; what is left must not be much less than what is dropped, unless that is only a maker or a package. */
+function saysEnough(category: CategoryEntry | null, kept: readonly Wish[], dropped: readonly Wish[]): boolean {
+  if (dropped.length > kept.length + 1) return false;
+  if (!category) return dropped.length < kept.length && kept.some(({ text }) => /\p{L}{3}|\d{3}|\p{Script=Han}{2}/u.test(text));
   const [own, another] = kept.flatMap(({ filter }) => (filter && isOwn(filter) ? filter.key : []));
-  return own !== undefined && (another !== undefined || dropped === 0 || own === category.attributes[0]?.attribute.key);
+  if (own === undefined) return false;
+  const isOfAnyKind = dropped.every(({ filter }) => filter !== null && !isOwn(filter));
+  return another !== undefined || isOfAnyKind || own === category.attributes[0]?.attribute.key;
 }
 
 /** What names a part tells more than a parameter that many have; a maker and a package do not choose among categories. */
