@@ -50,7 +50,9 @@ export function expandCatalog(limit = Infinity): FactPart[] {
     outlines: new Map(readDrawings().flatMap(({ id, names = [] }) => names.map((name) => [name, id] as const))),
   };
   const sure = readSeries().filter(({ confidence }) => confidence === 'high');
-  const [whole, some] = [sure.filter(isOfExamples), sure.filter((one) => !isOfExamples(one))];
+  // A small shop has room for some of each kind, not for all that is asked for by number.
+  const isWhole = (one: Series) => limit >= roomForAll && isOfExamples(one);
+  const [whole, some] = [sure.filter(isWhole), sure.filter((one) => !isWhole(one))];
   const listed = [...readListedParts().map((part) => fromListed(part, known)), ...whole.flatMap((one) => fromSeries(one, known))];
   const series = [...Map.groupBy(some, groupOf).values()].map((parts) => parts.flatMap((one) => fromSeries(one, known)));
   const seen = new Set<string>();
@@ -68,7 +70,9 @@ function groupOf({ manufacturer, category, name }: Series): string {
   return name === '' ? category : `${manufacturer} ${category} ${name}`;
 }
 
-/** A table of nothing but examples, of which a small shop lacks none. */
+const roomForAll = 10_000;
+
+/** A table of nothing but examples, of which a shop lacks none. */
 function isOfExamples({ table, examples }: Series): boolean {
   return table !== undefined && table.rows.length === examples.length;
 }
