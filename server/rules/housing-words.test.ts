@@ -13,13 +13,14 @@ it.each([
 });
 
 it('knows how a part is mounted by words of any language', () => {
-  expect(['SMT', '贴片', 'CMS', 'bedrahtet', 'hole', 'выводной', '0603'].map(mountingMeant)).toEqual([
+  expect(['SMT', '贴片', 'CMS', 'bedrahtet', 'hole', 'выводной', '0603', 'steckbar'].map(mountingMeant)).toEqual([
     'smd',
     'smd',
     'smd',
     'tht',
     'tht',
     'tht',
+    null,
     null,
   ]);
 });

@@ -12,10 +12,10 @@ export function housingWords(name: string): string[] {
   return [...(mounting === null ? [] : [mounting]), ...ofFamily.map((one) => one.toLowerCase())];
 }
 
-/** Each word of what the trade says for a mounting, in all languages; `surface mount` is said by either. */
+/** What the trade says for a mounting in all languages, word by word: either of `surface mount` is enough. A terminal that is `steckbar` is a plug, not one with leads. */
 const said: Readonly<Record<Mounting, string>> = {
   smd: 'smt surface mount oberflächenmontiert oberflächenmontage cms superficial поверхностного поверхностный смд yüzey सरफेस 表面実装 面実装 贴片 表面贴装',
-  tht: 'through hole thru bedrahtet bedrahtete bedrahteter bedrahtetes steckbar traversant traversante pasante pth passante выводной выводная выводные delikli bacaklı tembus थ्रू スルーホール 直插 插件 通孔',
+  tht: 'through hole thru bedrahtet bedrahtete bedrahteter bedrahtetes traversant traversante pasante pth passante выводной выводная выводные delikli bacaklı tembus थ्रू スルーホール 直插 插件 通孔',
 };
 
 const meant = new Map(Object.entries(said).flatMap(([mounting, words]) => words.split(' ').map((word) => [codeKey(word), mounting])));

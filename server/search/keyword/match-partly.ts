@@ -151,19 +151,16 @@ async function dropFewest(
   const conditions = wishes.map((wish) => ({ loss: lossOf(category, wish) }));
   const left = (dropped: readonly number[]) => wishes.filter((_, place) => !dropped.includes(place));
   const isName = ({ text, filter }: Wish) => filter === null && names.has(text);
+  const isVague = isNamed || (category === null && hasHead);
   const dropped = fewestDropped(await view.index.failures(scope, predicates), conditions, (places) => {
     const kept = left(places);
+    const gone = places.flatMap((place) => wishes[place] ?? []);
     const isLed = kept.some(({ filter }) => filter !== null && filter.key === lead?.key);
     return (
       wishes.every((wish) => kept.includes(wish) || !(isBinding(wish) || (isName(wish) && !(isNamed && isLed)))) &&
       (isLed || !hasLead) &&
-      (isNamed || (category === null && hasHead) ? tellsKind(candidate, kept) : true) &&
-      (isNamed ||
-        saysEnough(
-          category,
-          kept,
-          places.flatMap((place) => wishes[place] ?? []),
-        ))
+      (!isVague || tellsKind(candidate, kept)) &&
+      (isNamed || saysEnough(category, kept, gone))
     );
   });
   if (!dropped) return null;
@@ -191,7 +188,7 @@ function isLeadValue({ text, filter }: Wish, lead: AttributeEntry | undefined): 
   return filter ? filter.key === lead.key : readKeywordQuantity(text)?.readings.some(({ unit }) => unit === lead.unit) === true;
 }
 
-/** What names the part, such as a capacitance, is the last to go; of the others what was typed last goes first. */
+/** Of several values that may name the part, such as capacitances, one stays; of what else there is the last typed goes first. */
 function lossOf(category: CategoryEntry | null, { at, filter }: Wish): number {
   return filter !== null && filter.key === category?.attributes[0]?.attribute.key ? 1 : 2 ** -(at + 1);
 }
