@@ -73,7 +73,6 @@ export const everyday: Query[] = [
   ),
   ...each('toggle switch | Kippschalter | тумблер | 钮子开关', option('switches', 'functionText', 'toggle-switch')),
   ...each('rocker switch | Wippschalter | interrupteur à bascule', option('switches', 'functionText', 'rocker-switch')),
-  ...each('limit switch | microswitch | Mikroschalter | концевик', option('switches', 'functionText', 'snap-action-switch')),
   // No part of another colour, size, pitch, gender or kind for one that is not there.
   ...each('5050 led | LED 5050', kind('leds', { package: 'SMD5050' })),
   ...each('afficheur OLED | OLED display | OLED 128x64', { finds: 'nothing' }),
