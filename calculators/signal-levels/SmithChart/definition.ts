@@ -73,7 +73,7 @@ export const tool = defineTool({
       columns: {
         kind: { kind: 'code', codes: elementKinds },
         value: { kind: 'quantityBy', by: 'kind', units },
-        standard: { kind: 'quantityBy', by: 'kind', units },
+        standard: { kind: 'quantityBy', by: 'kind', units, standardOf: 'value' },
         lineImpedance: ohms,
         resistance: ohms,
         reactance: ohms,
