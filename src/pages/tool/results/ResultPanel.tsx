@@ -10,6 +10,7 @@ import { ResultActions } from './ResultActions.tsx';
 import { ResultPlain } from './ResultPlain.tsx';
 import { ResultQuantity } from './ResultQuantity.tsx';
 import { ResultTable } from './ResultTable.tsx';
+import { StandardNotes } from './StandardNotes.tsx';
 import { SymbolText } from '#src/pages/tool/SymbolText.tsx';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import { joined } from '#src/pages/tool/tool-format.ts';
@@ -82,6 +83,7 @@ export function ResultPanel({ state }: { state: ToolPageState }) {
           <Value id={id} output={output} value={result.out[id] ?? null} />
         </Wide>
       ))}
+      <StandardNotes state={state} />
       <ResultActions state={state} />
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
     </Panel>
