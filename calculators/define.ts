@@ -74,6 +74,8 @@ export interface QuantityOutput extends Common {
   /** Significant digits on screen where four would hide what matters: 32.768655 kHz. */
   digits?: number;
   integer?: true;
+  /** The output, or the input, whose value this is rounded to a series of standard values. */
+  standardOf?: string;
 }
 interface ListOutput extends Common {
   kind: 'list';
@@ -102,6 +104,8 @@ interface ColumnByKind extends Common {
   kind: 'quantityBy';
   by: string;
   units: Readonly<Record<string, Unit>>;
+  /** The column whose value this is rounded to a series of standard values. */
+  standardOf?: string;
 }
 interface TableOutput extends Common {
   kind: 'table';

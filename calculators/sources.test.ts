@@ -28,34 +28,20 @@ const journal =
  */
 const withoutDoi: Readonly<Record<string, readonly string[]>> = {
   'texts that cite it name none': [
-    'D. Brooks, Temperature rise in PCB traces',
     'G. D. Vendelin, Limitations on stripline Q',
-    'C. Wheatstone, An account of several new instruments',
     'L. Simonovich, Practical method for modeling conductor roughness',
-    'M. E. Goldfarb, R. A. Pucel, Modeling via hole grounds',
-    'M. Y. Frankel, S. Gupta, J. A. Valdmanis, G. A. Mourou, Terahertz attenuation',
-    'R. D. Middlebrook, Input filter considerations',
     'R. G. Medhurst, H.F. resistance and self-capacitance',
     'R. H. Jansen, M. Kirschning, Arguments and an accurate model',
     'S. B. Cohn, Characteristic impedances of broadside-coupled',
-    'S. B. Cohn, Problems in strip transmission lines',
     'S. Linkwitz, Active Crossover Networks',
-    'W. C. Chew, J. A. Kong, Effects of fringing fields',
     'W. Peukert, Über die Abhängigkeit der Kapazität',
     'W. T. Weeks, Calculation of coefficients of capacitance',
   ],
   'no text was found that cites it with more than its title': [
     'A. A. Smith, Standard-site method',
     'D. B. Jarvis, The effects of interconnections',
-    'E. R. Love, The electrostatic field',
-    'H. Nishiyama, M. Nakamura, Form and capacitance',
-    'J. C. Maxwell, On the geometrical mean distance',
-    'L. Lorenz, Über die Fortpflanzung der Elektrizität',
-    'P. H. Smith, Transmission line calculator',
-    'S. J. N. Shaw, Circular-disk viscometer',
     'V. Belevitch, J. Boersma, Some electrical problems for a torus',
     'V. Fock, Skin-Effekt in einem Ringe',
-    'V. Hutson, The circular plate condenser',
   ],
   'of a magazine of radio amateurs, none of whose articles was seen with one': [
     'A. Greenberg (W2LH), Simple trap construction',
@@ -90,7 +76,7 @@ test('works of journals and conferences have a DOI, or none was found', () => {
 });
 
 /** A handbook of many editions says which one, since sections and tables move. */
-const edition = /\b(?:\d(?:st|nd|rd|th) ed\.|(?:1[89]|20)\d\d\b)/;
+const edition = /\b(?:\d{1,2}(?:st|nd|rd|th) ed\.|(?:1[89]|20)\d\d\b)/;
 const books =
   /^(?:A\. S\. Sedra|C\. A\. Balanis|D\. M\. Pozar|J\. W\. Nilsson|P\. Horowitz|R\. Boylestad|S\. Ramo|J\. D\. Jackson|T\. S\. Rappaport|B\. Razavi|C\. Bowick)/;
 

@@ -8,6 +8,9 @@ export interface ShippingRules {
   notShippedTo: readonly string[];
 }
 
+/** What the zones are called that come with the shop; pages name them in their own language. An operator's own names are shown as they are. */
+export const zonesAtFirst = ['domestic', 'union', 'world'] as const;
+
 export interface Parcel {
   country: string;
   weightG: number;

@@ -76,7 +76,16 @@ export const shopInquiry = z.extend(inquiry, {
   locale: z.string(),
   account_id: z.nullable(z.string()),
   draft: z.nullable(quoteDraft),
-  events: z.array(z.object({ at: iso, actor: z.enum(['customer', 'operator', 'timer']), code: z.string(), note: z.nullable(z.string()) })),
+  events: z.array(
+    z.object({
+      at: iso,
+      actor: z.enum(['customer', 'operator', 'timer']),
+      /** Name of the person or the program that acted for the shop; null where nobody is known by name. */
+      person: z.nullable(z.string()),
+      code: z.string(),
+      note: z.nullable(z.string()),
+    }),
+  ),
 });
 export type ShopInquiry = z.output<typeof shopInquiry>;
 

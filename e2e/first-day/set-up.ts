@@ -48,7 +48,7 @@ export async function setUp(day: Day): Promise<void> {
   await save('tax');
 
   const shipping = form('shipping');
-  const home = shipping.getByRole('group', { name: 'domestic', exact: true });
+  const home = shipping.getByRole('group', { name: t('settings:shipping.zone.domestic'), exact: true });
   const standard = { name: t('settings:code.standard'), exact: true };
   await home.getByRole('group', standard).getByLabel(t('settings:shipping.price')).fill('3.90');
   await shipping.getByRole('button', { name: t('settings:shipping.add_zone') }).click();

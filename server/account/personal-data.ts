@@ -126,7 +126,7 @@ export const personalTables: readonly PersonalTable[] = [
     erased: 'gone',
   },
   { table: 'inquiry_message', mine: ofInquiries, shown: { section: 'quote_messages' }, erased: 'gone' },
-  { table: 'inquiry_event', mine: ofInquiries, shown: { section: 'quote_events' }, erased: () => sql`note = null` },
+  { table: 'inquiry_event', mine: ofInquiries, shown: { section: 'quote_events', without: ['person'] }, erased: () => sql`note = null` },
   { table: 'quote_price', mine: inLines, shown: { section: 'quote_prices', without: ['cost_micros'] }, erased: 'kept' },
   {
     table: 'inquiry_line',
@@ -149,7 +149,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'payment_try', mine: ofOrders, shown: { section: 'payment_tries', without: ['url'] }, erased: () => sql`url = null` },
   { table: 'order_document', mine: ofOrders, shown: { section: 'documents' }, erased: () => cutDocument },
-  { table: 'order_event', mine: ofOrders, shown: { section: 'order_events' }, erased: () => sql`note = null` },
+  { table: 'order_event', mine: ofOrders, shown: { section: 'order_events', without: ['person'] }, erased: () => sql`note = null` },
   {
     table: 'order_line',
     mine: ofOrders,

@@ -70,7 +70,7 @@ test('a transfer is booked, the parts are sent in two parcels, and the buyer can
   expect(await lastAudit()).toMatchObject({ actor: name, action: 'order.payment', target: buyer.order.order_no });
   const { body: picked } = await step(confirmed, { to: 'processing', note: 'shelf 4' });
   expect(picked).toMatchObject({ status: 'processing' });
-  expect(picked.history.at(-1)).toMatchObject({ actor: 'operator', code: 'processing', note: 'shelf 4' });
+  expect(picked.history.at(-1)).toMatchObject({ actor: 'operator', person: name, code: 'processing', note: 'shelf 4' });
 
   const { body: first } = await step(picked, { to: 'partially_shipped', shipment: parcel(picked, 4) });
   expect(first).toMatchObject({ status: 'partially_shipped', lines: [{ shipped: 4 }] });
@@ -136,6 +136,10 @@ test('a cancelled order gives back its parts and all of its money', async () => 
   const { body } = await step(order, { to: 'cancelled', note: 'recalled by the maker' });
   expect(body).toMatchObject({ status: 'cancelled', payment_status: 'refunded', refundable: 0, steps: [] });
   expect(body.payment.refunded).toBe(order.totals.total);
+  const steps = body.history.filter(({ actor }) => actor === 'operator');
+  expect(steps.map(({ code, person }) => [code, person])).toEqual(
+    ['paid', 'confirmed', 'cancelled', 'refunded'].slice(-steps.length).map((code) => [code, name]),
+  );
   expect(await level()).toMatchObject({ onHand: before.onHand, reserved: before.reserved });
   expect(await look()).toMatchObject({ status: 'cancelled' });
   const kinds = await store.db.select({ kind: outbox.kind }).from(outbox).orderBy(desc(outbox.id)).limit(2);
@@ -242,7 +246,12 @@ test('orders are narrowed by country, age and missing money; the conditions are 
 test('words to the buyer are mailed in the language of the order and stay in its history', async () => {
   const { order, look } = await placed();
   const { body } = await operator('order-message', { order_no: order.order_no, text: 'Your parts come on Monday.\nIs that fine?' });
-  expect(body.history.at(-1)).toMatchObject({ actor: 'operator', code: 'message', note: 'Your parts come on Monday.\nIs that fine?' });
+  expect(body.history.at(-1)).toMatchObject({
+    actor: 'operator',
+    person: name,
+    code: 'message',
+    note: 'Your parts come on Monday.\nIs that fine?',
+  });
   const [mail] = await store.db.select().from(outbox).where(eq(outbox.kind, 'order_message')).orderBy(desc(outbox.id)).limit(1);
   expect(mail).toMatchObject({ recipient: order.email, subject: `Eine Nachricht zur Bestellung ${order.order_no}` });
   expect(mail?.text).toContain('Your parts come on Monday.');

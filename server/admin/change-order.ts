@@ -13,7 +13,7 @@ import { refundOrder } from '#server/order/payment/refund-order.ts';
 import { mayMove } from '#server/rules/order-state.ts';
 import { StoreError, invalidField } from '#server/kernel/store-error.ts';
 import type { Acting } from '#server/caller/acting.ts';
-import { writeAudit } from '#server/caller/audit.ts';
+import { namedPerson, writeAudit } from '#server/caller/audit.ts';
 import { closeShort } from './close-short.ts';
 import { readPaidAmount } from './confirm-payment.ts';
 import { isToday, notInFuture } from './read-day.ts';
@@ -43,6 +43,9 @@ function isShipping({ to, shipment: sent, refund }: Request): boolean {
   return to === undefined || to === 'processing' || ((to === 'shipped' || to === 'partially_shipped') && sent !== undefined);
 }
 
+/** Who takes a step that an order's history tells. */
+const byOperator = ({ actor }: Acting) => ({ actor: 'operator' as const, person: namedPerson(actor) });
+
 function note(acting: Acting, queries: Queries, action: string, row: OrderRow, detail: Record<string, unknown> = {}): Promise<void> {
   return writeAudit(queries, { actor: acting.actor, action: `order.${action}`, target: row.orderNo, detail, at: acting.now });
 }
@@ -52,11 +55,11 @@ async function move(acting: Acting, queries: Queries, row: OrderRow, to: OrderRo
   if (!mayMove(row.status, to, 'operator')) throw await stepConflict(queries, row);
   if (to === 'cancelled') {
     await note(acting, queries, 'cancel', row, { note: said, refunded: row.paid - row.refunded });
-    return cancelLocked(acting.deps, queries, row, { actor: 'operator', note: said });
+    return cancelLocked(acting.deps, queries, row, { ...byOperator(acting), note: said });
   }
   if (to === 'processing') {
     await note(acting, queries, 'process', row, { note: said });
-    return moveOrder(queries, row, to, { actor: 'operator', code: to, at: acting.now, note: said });
+    return moveOrder(queries, row, to, { ...byOperator(acting), code: to, at: acting.now, note: said });
   }
   if (to === 'shipped' || to === 'partially_shipped') return send(acting, queries, row, to, request);
   // Paid is what an order gets by its payment, see `confirm-payment.ts`.
@@ -88,7 +91,7 @@ async function send(
     }),
   };
   await note(acting, queries, 'ship', row, { carrier, tracking_no: tracking_no ?? null, lines });
-  return shipOrder(acting.deps, queries, row, { parcel, at: acting.now, note: said });
+  return shipOrder(acting.deps, queries, row, { parcel, person: namedPerson(acting.actor), at: acting.now, note: said });
 }
 
 async function deliver(
@@ -106,7 +109,7 @@ async function deliver(
   if (!parcel) throw invalidField('delivered.shipment_no', { code: 'not_allowed' });
   if (day < parcel.shippedAt.toISOString().slice(0, 10)) throw invalidField('delivered.delivered_on', { code: 'out_of_range' });
   await note(acting, queries, 'deliver', row, { shipment_no: shipmentNo, delivered_on: day });
-  return moveOrder(queries, row, row.status, { actor: 'operator', code: 'delivered', at: acting.now, note: shipmentNo });
+  return moveOrder(queries, row, row.status, { ...byOperator(acting), code: 'delivered', at: acting.now, note: shipmentNo });
 }
 
 async function giveBack(acting: Acting, queries: Queries, row: OrderRow, request: Request): Promise<OrderRow> {
@@ -115,5 +118,5 @@ async function giveBack(acting: Acting, queries: Queries, row: OrderRow, request
   const most = row.paid - row.refunded;
   if (amount > most) throw invalidField('refund.amount', { code: 'out_of_range', limit: most });
   await note(acting, queries, 'refund', row, { amount, currency: row.currency, note: request.note ?? null });
-  return refundOrder(acting.deps, queries, row, { amount, actor: 'operator', note: request.note ?? null });
+  return refundOrder(acting.deps, queries, row, { amount, ...byOperator(acting), note: request.note ?? null });
 }

@@ -8,7 +8,7 @@ import { readEntries } from '#server/order/payment/ledger.ts';
 import { readMinor } from '#server/rules/read-minor.ts';
 import { StoreError, invalidField } from '#server/kernel/store-error.ts';
 import type { Acting } from '#server/caller/acting.ts';
-import { writeAudit } from '#server/caller/audit.ts';
+import { namedPerson, writeAudit } from '#server/caller/audit.ts';
 import { notInFuture } from './read-day.ts';
 import { findAnyOrder, showAdminOrder } from './show-admin-order.ts';
 
@@ -46,6 +46,7 @@ export async function confirmPayment(acting: Acting, request: Request): Promise<
       reference,
       at,
       actor: 'operator',
+      person: namedPerson(acting.actor),
       paymentNo: null,
     });
     const detail = { amount, currency, reference, paid_at: day, ...(again && { again }) };

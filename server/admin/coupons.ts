@@ -90,7 +90,7 @@ async function make(queries: Queries, { deps, now }: Acting, request: Request): 
   };
   const isTaken = (await queries.$count(coupon, eq(coupon.code, request.code))) > 0;
   if (isTaken) throw invalidField('code', { code: 'not_unique' });
-  await atField(/^[A-Z0-9-]{4,32}$/.test(request.code) ? 'scope' : 'code', () => addCoupon(queries, wanted));
+  await atField('code', () => addCoupon(queries, wanted));
 }
 
 /** A coupon of nothing is none. */
@@ -109,7 +109,8 @@ async function atField<Result>(path: string, run: () => Result | Promise<Result>
   try {
     return await run();
   } catch (error) {
-    if (error instanceof CouponProblem) throw invalidField(path, { code: path === 'scope' ? 'not_allowed' : 'invalid_format' });
+    if (error instanceof CouponProblem && error.list) throw invalidField(`scope.${error.list}`, { code: 'not_allowed' });
+    if (error instanceof CouponProblem) throw invalidField(path, { code: 'invalid_format' });
     throw error;
   }
 }

@@ -35,7 +35,7 @@ export async function shipOrder(
   deps: StoreDeps,
   queries: Queries,
   row: OrderRow,
-  { parcel, at, note = null }: { parcel: Parcel; at: Date; note?: string | null },
+  { parcel, person, at, note = null }: { parcel: Parcel; person: string | null; at: Date; note?: string | null },
 ): Promise<OrderRow> {
   if (!mayMove(row.status, 'shipped', 'operator')) throw stateConflict({ deps, now: at }, row);
   const { lines } = await readOrderRows(queries, row);
@@ -46,7 +46,7 @@ export async function shipOrder(
   const sent = new Map(parcel.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const isLast = lines.every(({ id, quantity, shipped }) => shipped + (sent.get(id) ?? 0) >= quantity);
   const to = isLast ? 'shipped' : 'partially_shipped';
-  const moved = await moveOrder(queries, row, to, { actor: 'operator', code: to, at, note });
+  const moved = await moveOrder(queries, row, to, { actor: 'operator', person, code: to, at, note });
   await tellBuyer(deps, queries, 'order_shipped', moved, { shipmentNo });
   return moved;
 }

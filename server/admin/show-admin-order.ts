@@ -41,8 +41,8 @@ export async function showAdminOrder({ deps, locale, now }: Acting, queries: Que
       return { kind, status, amount, method, reference, at: at.toISOString() };
     }),
     transfer: slip ? { paid_on: slip.paidOn, amount: slip.amount, payer: slip.payer, reference: slip.reference } : null,
-    history: events.map(({ at, actor, code, note }) => {
-      return { at: at.toISOString(), actor, code, text: serverText(locale, `trade:events.${code}`), note };
+    history: events.map(({ at, actor, person, code, note }) => {
+      return { at: at.toISOString(), actor, person, code, text: serverText(locale, `trade:events.${code}`), note };
     }),
     steps: await stepsOf(queries, row),
     carriers: deps.settings.trade.carriers.map(({ name }) => name),

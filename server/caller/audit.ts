@@ -15,6 +15,11 @@ export interface AuditActor {
 export const consoleName = 'console';
 export const consoleActor: AuditActor = { name: consoleName, role: null };
 
+/** The name that stands in the history of what was changed; the console is nobody. */
+export function namedPerson({ name, role }: AuditActor): string | null {
+  return name === consoleName && role === null ? null : name;
+}
+
 /** What an operator did for a customer; `caller/record-act.ts` writes it. */
 export const actAction = 'customer.act';
 

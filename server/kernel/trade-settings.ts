@@ -1,6 +1,7 @@
 /** How the shop taxes, ships, is paid and holds stock. Demo defaults: an operator replaces them before the first real order. */
 import type { BankAccount, Carrier, OrderCutoff, PaymentMethod, ShippingZone } from '#contract/api/admin/settings.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
+import { zonesAtFirst } from '#contract/shipping.ts';
 import { usualCarriers } from './usual-carriers.ts';
 
 export interface TradeSettings {
@@ -60,13 +61,15 @@ const unionRates: Record<string, number> = {
   SK: 2300,
 };
 
+const [domestic, union, world] = zonesAtFirst;
+
 export const demoTrade: TradeSettings = {
   taxRates: unionRates,
   notShippedTo: ['KP'],
   orderCutoff: null,
   zones: [
     {
-      name: 'domestic',
+      name: domestic,
       countries: ['DE'],
       incoterm: 'DDP',
       rates: [
@@ -93,7 +96,7 @@ export const demoTrade: TradeSettings = {
       ],
     },
     {
-      name: 'union',
+      name: union,
       countries: Object.keys(unionRates).filter((country) => country !== 'DE'),
       incoterm: 'DDP',
       rates: [
@@ -120,7 +123,7 @@ export const demoTrade: TradeSettings = {
       ],
     },
     {
-      name: 'world',
+      name: world,
       countries: null,
       incoterm: 'DAP',
       rates: [

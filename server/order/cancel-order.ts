@@ -6,19 +6,23 @@ import { readEntries, sumOf } from './payment/ledger.ts';
 import { cancelTries } from './payment/payment-try.ts';
 import { begunRefunds, creditable, hasInvoice, refundOrder } from './payment/refund-order.ts';
 import { tellBuyer } from './payment/tell-buyer.ts';
-import { type Actor, paymentAfterCancel } from '#server/rules/order-state.ts';
-import { heldPieces, moveOrder } from './move-order.ts';
+import { paymentAfterCancel } from '#server/rules/order-state.ts';
+import { heldPieces, moveOrder, type StepBy } from './move-order.ts';
 import { freeStock } from './reserve-stock.ts';
 import { readOrderRows } from './show-order.ts';
 import type { OrderRow } from './order-row.ts';
 
-interface CancelledBy {
-  actor: Actor;
+interface CancelledBy extends StepBy {
   note: string | null;
 }
 
 /** Cancels a locked order: its parts go back into stock, its coupon to its owner, its money to the buyer; its invoice is credited. */
-export async function cancelLocked(deps: StoreDeps, queries: Queries, row: OrderRow, { actor, note }: CancelledBy): Promise<OrderRow> {
+export async function cancelLocked(
+  deps: StoreDeps,
+  queries: Queries,
+  row: OrderRow,
+  { actor, person = null, note }: CancelledBy,
+): Promise<OrderRow> {
   const at = deps.clock();
   const { lines } = await readOrderRows(queries, row);
   await freeStock(queries, heldPieces(lines), at);
@@ -26,7 +30,7 @@ export async function cancelLocked(deps: StoreDeps, queries: Queries, row: Order
   if (row.paid === row.refunded) await freeCoupons(queries, [row.orderNo]);
   await cancelTries(queries, row.orderNo);
   const paymentStatus = paymentAfterCancel(row.paymentStatus);
-  const cancelled = await moveOrder(queries, row, 'cancelled', { actor, code: 'cancelled', at, note }, { paymentStatus });
+  const cancelled = await moveOrder(queries, row, 'cancelled', { actor, person, code: 'cancelled', at, note }, { paymentStatus });
   const invoiced = row.total - creditable(row);
   if (invoiced > 0 && (await hasInvoice(queries, row.orderNo))) {
     await issueDocument(deps, queries, cancelled, 'credit_note', at, { refunded: invoiced });
@@ -34,5 +38,5 @@ export async function cancelLocked(deps: StoreDeps, queries: Queries, row: Order
   await tellBuyer(deps, queries, 'order_cancelled', cancelled);
   const { card, offline } = begunRefunds(await readEntries(queries, row.orderNo));
   const amount = row.paid - row.refunded - sumOf(card) - (actor === 'operator' ? 0 : sumOf(offline));
-  return amount > 0 ? refundOrder(deps, queries, cancelled, { amount, actor, note }) : cancelled;
+  return amount > 0 ? refundOrder(deps, queries, cancelled, { amount, actor, person, note }) : cancelled;
 }

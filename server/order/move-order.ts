@@ -16,6 +16,12 @@ export function stateConflict({ deps, now }: Pick<Call, 'deps' | 'now'>, row: Or
   return new StoreError('state_conflict', { data: { status: row.status, allowed } });
 }
 
+/** Who takes a step. `person` is who acts for the shop (`caller/audit.ts`, `namedPerson`). */
+export interface StepBy {
+  actor: Actor;
+  person?: string | null;
+}
+
 export type OrderChange = Partial<Pick<OrderRow, 'paymentStatus' | 'expiresAt' | 'paid' | 'refunded' | 'paymentMethod'>>;
 
 /** Moves a locked order and writes down who did it. */
@@ -23,7 +29,7 @@ export async function moveOrder(
   queries: Queries,
   { orderNo }: OrderRow,
   to: OrderStatus,
-  by: { actor: Actor; code: string; at: Date; note?: string | null },
+  by: StepBy & { code: string; at: Date; note?: string | null },
   change: OrderChange = {},
 ): Promise<OrderRow> {
   await queries.insert(orderEvent).values({ orderNo, ...by });

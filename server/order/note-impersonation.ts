@@ -1,4 +1,5 @@
 import { isLocaleKey, locales } from '#contract/locale.ts';
+import { namedPerson } from '#server/caller/audit.ts';
 import type { Call } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { orderEvent } from '#server/db/schema.ts';
@@ -12,6 +13,8 @@ export async function noteImpersonation(
   { orderNo, locale }: Pick<OrderRow, 'orderNo' | 'locale'>,
 ): Promise<string | undefined> {
   if (!account?.impersonation) return undefined;
-  await queries.insert(orderEvent).values({ orderNo, at, actor: 'operator', code: 'by_shop' });
+  await queries
+    .insert(orderEvent)
+    .values({ orderNo, at, actor: 'operator', person: namedPerson(account.impersonation.actor), code: 'by_shop' });
   return serverText(locales[isLocaleKey(locale) ? locale : 'en'], 'mail:order.by_shop');
 }

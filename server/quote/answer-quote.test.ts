@@ -258,7 +258,7 @@ test('what the shop pays is kept for the shop alone and goes on into a copy, who
       { mpn: 'XYZ-1', answer: 'pending' },
     ],
     draft: { lines: [{ quotes: [{ price: '0.250000', cost: '0.200000' }] }, { information: [{ mpn: 'XYZ-1B', cost: '1.000000' }] }] },
-    events: [{ actor: 'operator', code: 'in_review', note: quote.inquiry.inquiry_no }],
+    events: [{ actor: 'operator', person: null, code: 'in_review', note: quote.inquiry.inquiry_no }],
   });
   expect(copy.draft?.lines[0]?.quotes[0]?.valid_until).toBeUndefined();
   await answer(store, copy, { lines: [] });

@@ -7,11 +7,11 @@ import type { Queries } from '#server/db/client.ts';
 import { inquiryLine, inquiryMessage, offer, quotePrice } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import type { Acting } from '#server/caller/acting.ts';
-import { writeAudit } from '#server/caller/audit.ts';
+import { namedPerson, writeAudit } from '#server/caller/audit.ts';
 import { mayWrite } from '#server/rules/quote-state.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { findForShop, type InquiryRow } from './find-inquiry.ts';
-import { changeInquiry, moveInquiry, quoteConflict } from './move-inquiry.ts';
+import { changeInquiry, moveInquiry, quoteConflict, type Step } from './move-inquiry.ts';
 import { type Information, type PlaceOf, priceDraft, readInformation } from './price-draft.ts';
 import { checkComplete, draftOf, mergeDraft, readDraft } from './quote-draft.ts';
 import { readLines, readPrices } from './read-inquiry.ts';
@@ -34,7 +34,7 @@ export async function reviewInquiry({ deps, actor, now }: Acting, inquiryNo: str
       queries,
       found,
       'in_review',
-      { actor: 'operator', at: now },
+      { actor: 'operator', person: namedPerson(actor), at: now },
       { draft: await openDraft(queries, found) },
     );
     await writeAudit(queries, { actor, action: 'quote.review', target: inquiryNo, at: now });
@@ -60,7 +60,8 @@ export async function saveQuote({ deps, actor, now }: Acting, answer: QuoteAnswe
   return transact(deps.db, async (queries) => {
     const found = await findForShop(queries, inquiryNo, 'update');
     checkVersion(found, answer.version);
-    const row = reviewed.includes(found.status) ? found : await moveInquiry(queries, found, 'in_review', { actor: 'operator', at: now });
+    const by = { actor: 'operator' as const, person: namedPerson(actor), at: now };
+    const row = reviewed.includes(found.status) ? found : await moveInquiry(queries, found, 'in_review', by);
     const lines = await readLines(queries, inquiryNo);
     const draft = mergeDraft(await openDraft(queries, row), answer, lines);
     // Wrong prices are told while they are typed, not only when they are sent.
@@ -72,7 +73,7 @@ export async function saveQuote({ deps, actor, now }: Acting, answer: QuoteAnswe
       return changeInquiry(queries, row, { draft }, now);
     }
     checkComplete(draft, lines);
-    const sent = await send(queries, row, draft, { prices, information }, now);
+    const sent = await send(queries, row, draft, { prices, information }, by);
     await tellCustomer(deps, queries, sent.status === 'quoted' ? 'quote_sent' : 'quote_rejected', sent, draft.message);
     await writeAudit(queries, {
       actor,
@@ -102,8 +103,9 @@ async function send(
   row: InquiryRow,
   { lines, message }: QuoteDraft,
   { prices, information }: Answered,
-  now: Date,
+  by: Step,
 ): Promise<InquiryRow> {
+  const { at: now } = by;
   const lineIds = lines.map(({ line_id }) => line_id);
   await queries.delete(quotePrice).where(inArray(quotePrice.lineId, lineIds));
   if (prices.length > 0) await queries.insert(quotePrice).values(prices);
@@ -122,7 +124,7 @@ async function send(
   const validUntil = ends.length === 0 ? null : new Date(Math.max(...ends));
   const isShort = validUntil !== null && validUntil.getTime() - now.getTime() <= (noticeDays + 1) * day;
   const change = { validUntil, draft: null, endToldAt: isShort ? now : null };
-  return moveInquiry(queries, row, ends.length > 0 ? 'quoted' : 'rejected', { actor: 'operator', at: now }, change);
+  return moveInquiry(queries, row, ends.length > 0 ? 'quoted' : 'rejected', by, change);
 }
 
 /** Writes to the customer without an answer. */

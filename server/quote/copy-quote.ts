@@ -5,7 +5,7 @@ import type { Queries } from '#server/db/client.ts';
 import { inquiryEvent, inquiryLine } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import type { Acting } from '#server/caller/acting.ts';
-import { writeAudit } from '#server/caller/audit.ts';
+import { namedPerson, writeAudit } from '#server/caller/audit.ts';
 import { openDraft } from './answer-quote.ts';
 import { findForShop, type InquiryRow } from './find-inquiry.ts';
 import { insertInquiry } from './insert-inquiry.ts';
@@ -24,7 +24,8 @@ export async function copyQuote({ deps, actor, now }: Acting, inquiryNo: string)
     const copied = await copyLines(queries, from, row.inquiryNo);
     const draft = copiedDraft(await openDraft(queries, from), copied);
     const moved = await changeInquiry(queries, row, { draft }, now);
-    await queries.insert(inquiryEvent).values({ inquiryNo: row.inquiryNo, at: now, actor: 'operator', code: 'in_review', note: inquiryNo });
+    const by = { actor: 'operator' as const, person: namedPerson(actor) };
+    await queries.insert(inquiryEvent).values({ inquiryNo: row.inquiryNo, at: now, ...by, code: 'in_review', note: inquiryNo });
     await writeAudit(queries, { actor, action: 'quote.copy', target: row.inquiryNo, detail: { from: inquiryNo }, at: now });
     return moved;
   });

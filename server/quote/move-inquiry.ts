@@ -17,6 +17,8 @@ export type InquiryChange = Partial<typeof inquiry.$inferInsert>;
 
 export interface Step {
   actor: QuoteActor;
+  /** Who acts for the shop (`caller/audit.ts`, `namedPerson`). */
+  person?: string | null;
   at: Date;
   note?: string | null;
 }
@@ -37,10 +39,10 @@ export async function moveInquiry(
   queries: Queries,
   row: InquiryRow,
   to: QuoteStatus,
-  { actor, at, note = null }: Step,
+  { actor, person = null, at, note = null }: Step,
   change: InquiryChange = {},
 ): Promise<InquiryRow> {
   if (!mayMoveQuote(row.status, to, actor)) throw quoteConflict(row, at, actor);
-  await queries.insert(inquiryEvent).values({ inquiryNo: row.inquiryNo, at, actor, code: to, note });
+  await queries.insert(inquiryEvent).values({ inquiryNo: row.inquiryNo, at, actor, person, code: to, note });
   return changeInquiry(queries, row, { ...change, status: to }, at);
 }

@@ -4,6 +4,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { saveInquiry as saveInquiryCall } from '#contract/api/quote.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { issueAccessKey } from '#server/caller/access-key.ts';
+import { namedPerson } from '#server/caller/audit.ts';
 import type { Call } from '#server/caller/call.ts';
 import { bumpCart, findCart, requireCart } from '#server/caller/cart-access.ts';
 import { writtenLanguage } from '#server/caller/written-language.ts';
@@ -42,8 +43,10 @@ export async function saveInquiry(input: Input, call: Call): Promise<Saved> {
       .insert(inquiryLine)
       .values(wishes.map((wish, position) => ({ ...wish, id: randomUUID(), inquiryNo: row.inquiryNo, position })));
     await queries.insert(inquiryEvent).values({ inquiryNo: row.inquiryNo, at: call.now, actor: 'customer', code: 'submitted' });
-    if (call.account?.impersonation) {
-      await queries.insert(inquiryEvent).values({ inquiryNo: row.inquiryNo, at: call.now, actor: 'operator', code: 'by_shop' });
+    const acting = call.account?.impersonation;
+    if (acting) {
+      const by = { actor: 'operator' as const, person: namedPerson(acting.actor) };
+      await queries.insert(inquiryEvent).values({ inquiryNo: row.inquiryNo, at: call.now, ...by, code: 'by_shop' });
     }
     const shown = await showInquiry(queries, call, await readInquiryRows(queries, row), names);
     await tellBoth(call.deps, queries, row, key);

@@ -62,6 +62,6 @@ export async function showForShop(reader: QuoteReader, inquiryNo: string): Promi
     locale: row.locale,
     account_id: row.accountId,
     draft: readDraft(row),
-    events: events.map(({ at, actor, code, note }) => ({ at: at.toISOString(), actor, code, note })),
+    events: events.map(({ at, actor, person, code, note }) => ({ at: at.toISOString(), actor, person, code, note })),
   };
 }

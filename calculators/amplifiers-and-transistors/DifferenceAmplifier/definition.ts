@@ -137,9 +137,9 @@ export const tool = defineTool({
     negativeSupply: { kind: 'quantity', unit: 'V', show: ['V'], default: null, optional: true, symbol: 'V−', advanced: true },
   },
   outputs: {
-    resistance1: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω'], symbol: 'R1' },
+    resistance1: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω'], symbol: 'R1', standardOf: 'inputResistance' },
     resistance2: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω'], symbol: 'R2' },
-    resistance3: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω'], symbol: 'R3' },
+    resistance3: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω'], symbol: 'R3', standardOf: 'inputResistance' },
     resistance4: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω'], symbol: 'R4' },
     outputVoltage: { kind: 'quantity', unit: 'V', show: ['V', 'mV'], symbol: 'V_out' },
     differentialGain: { kind: 'quantity', unit: '1', show: ['1'], symbol: 'A_d' },

@@ -138,7 +138,7 @@ export const tool = defineTool({
     headroom: { kind: 'quantity', unit: 'V', show: ['V'] },
     devicePower: { kind: 'quantity', unit: 'W', show: ['mW', 'W'], symbol: 'P' },
     resistorPower: { kind: 'quantity', unit: 'W', show: ['mW', 'W'] },
-    standardSourceResistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'] },
+    standardSourceResistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'], standardOf: 'sourceResistance' },
     standardDrainCurrent: { kind: 'quantity', unit: 'A', show: ['mA'] },
     standardOutputVoltage: { kind: 'quantity', unit: 'V', show: ['V'] },
     offsetMinimum: { kind: 'quantity', unit: 'V', show: ['V'] },

@@ -51,7 +51,7 @@ export const tool = defineTool({
   },
   outputs: {
     baseResistorExact: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω'], symbol: 'RB', modes: ['design'] },
-    baseResistorStandard: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω'], modes: ['design'] },
+    baseResistorStandard: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω'], modes: ['design'], standardOf: 'baseResistorExact' },
     requiredBaseCurrent: { kind: 'quantity', unit: 'A', show: ['mA', 'µA'], symbol: 'I_L/β_min' },
     baseCurrent: { kind: 'quantity', unit: 'A', show: ['mA', 'µA'], symbol: 'I_B' },
     driveCurrent: { kind: 'quantity', unit: 'A', show: ['mA'] },

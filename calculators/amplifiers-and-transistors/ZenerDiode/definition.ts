@@ -50,7 +50,7 @@ export const tool = defineTool({
   },
   outputs: {
     resistorExact: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'], symbol: 'R', modes: ['design'] },
-    resistorStandard: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'], modes: ['design'] },
+    resistorStandard: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'], modes: ['design'], standardOf: 'resistorExact' },
     regulating: { kind: 'flag' },
     outputVoltage: { kind: 'quantity', unit: 'V', show: ['V'], symbol: 'V_O' },
     actualZenerCurrent: { kind: 'quantity', unit: 'A', show: ['mA'], symbol: 'I_Z' },

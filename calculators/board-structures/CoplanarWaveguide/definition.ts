@@ -137,6 +137,6 @@ export const tool = defineTool({
     'R. N. Simons, Coplanar Waveguide Circuits, Components, and Systems, Wiley, 2001, § 2–3, doi:10.1002/0471224758',
     ...surfaceSources,
     'H. A. Wheeler, Formulas for the skin effect, Proc. IRE 30, 1942, doi:10.1109/JRPROC.1942.232015',
-    'M. Y. Frankel, S. Gupta, J. A. Valdmanis, G. A. Mourou, Terahertz attenuation and dispersion characteristics of coplanar transmission lines, IEEE Trans. MTT-39, 1991, 910–916',
+    'S. Jahn, M. Margraf, V. Habchi, R. Jacob, Qucs Technical Papers, 2007, § Coplanar waveguides, Effects of dispersion',
   ],
 });

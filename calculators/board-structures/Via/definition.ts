@@ -100,7 +100,7 @@ export const tool = defineTool({
   sources: [
     'IPC-2152, Standard for determining current carrying capacity in printed board design, 2009',
     'IPC-6012E, Qualification and performance specification for rigid printed boards, 2020',
-    'M. E. Goldfarb, R. A. Pucel, Modeling via hole grounds in microstrip, IEEE Microwave and Guided Wave Letters 1, 1991, 135–137',
+    'S. Jahn, M. Margraf, V. Habchi, R. Jacob, Qucs Technical Papers, 2007, § Microstrip via hole',
     'H. Johnson, M. Graham, High-Speed Digital Design, Prentice Hall, 1993, § 7',
     'C. R. Paul, Inductance: Loop and Partial, Wiley, 2010, § 5',
   ],

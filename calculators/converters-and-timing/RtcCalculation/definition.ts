@@ -190,7 +190,7 @@ export const tool = defineTool({
     worstFastPerDay: { kind: 'quantity', unit: 's', show: ['s'], modes: ['temperature'] },
     worstSlowPerMonth: { kind: 'quantity', unit: 's', show: ['s'], modes: ['temperature'] },
     capacitorExact: { kind: 'quantity', unit: 'F', show: ['pF'], symbol: 'C', modes: ['loadCapacitors'] },
-    capacitorStandard: { kind: 'quantity', unit: 'F', show: ['pF'], modes: ['loadCapacitors'] },
+    capacitorStandard: { kind: 'quantity', unit: 'F', show: ['pF'], modes: ['loadCapacitors'], standardOf: 'capacitorExact' },
     actualLoad: { kind: 'quantity', unit: 'F', show: ['pF'], modes: ['loadCapacitors'] },
     pullability: { kind: 'quantity', unit: '1/F', show: ['ppm/pF'], modes: ['loadCapacitors'] },
     criticalTransconductance: { kind: 'quantity', unit: 'S', show: ['µA/V', 'mA/V'], symbol: 'g_m,crit', modes: ['loadCapacitors'] },

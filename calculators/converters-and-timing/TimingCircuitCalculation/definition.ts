@@ -174,9 +174,16 @@ export const tool = defineTool({
       unit: 'Ω',
       show: ['kΩ', 'Ω', 'MΩ'],
       modes: ['astableDesign', 'astableDiodeDesign', 'monostableDesign'],
+      standardOf: 'resistorAExact',
     },
     resistorBExact: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω', 'MΩ'], symbol: 'RB', modes: ['astableDesign', 'astableDiodeDesign'] },
-    resistorBStandard: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω', 'MΩ'], modes: ['astableDesign', 'astableDiodeDesign'] },
+    resistorBStandard: {
+      kind: 'quantity',
+      unit: 'Ω',
+      show: ['kΩ', 'Ω', 'MΩ'],
+      modes: ['astableDesign', 'astableDiodeDesign'],
+      standardOf: 'resistorBExact',
+    },
   },
   main: {
     astable: 'actualFrequency',

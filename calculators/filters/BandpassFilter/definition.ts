@@ -170,7 +170,7 @@ export const tool = defineTool({
         placement: { kind: 'code', codes: ['series', 'shunt', 'feedback'] },
         kind: { kind: 'code', codes: ['L', 'C', 'R'] },
         value: { kind: 'quantityBy', by: 'kind', units: { L: 'H', C: 'F', R: 'Ω' } },
-        standard: { kind: 'quantityBy', by: 'kind', units: { L: 'H', C: 'F', R: 'Ω' } },
+        standard: { kind: 'quantityBy', by: 'kind', units: { L: 'H', C: 'F', R: 'Ω' }, standardOf: 'value' },
       },
     },
     loadResistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'], symbol: 'R_L', modes: ['lcLadder'] },

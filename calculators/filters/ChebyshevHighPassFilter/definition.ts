@@ -101,7 +101,7 @@ export const tool = defineTool({
         placement: { kind: 'code', codes: ['series', 'shunt'] },
         kind: { kind: 'code', codes: ['L', 'C'] },
         value: { kind: 'quantityBy', by: 'kind', units: { L: 'H', C: 'F' } },
-        standard: { kind: 'quantityBy', by: 'kind', units: { L: 'H', C: 'F' } },
+        standard: { kind: 'quantityBy', by: 'kind', units: { L: 'H', C: 'F' }, standardOf: 'value' },
       },
     },
     loadResistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'], symbol: 'R_L' },

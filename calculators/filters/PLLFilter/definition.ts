@@ -57,7 +57,7 @@ export const tool = defineTool({
         ref: { kind: 'text' },
         kind: { kind: 'code', codes: ['R', 'C'] },
         value: { kind: 'quantityBy', by: 'kind', units: { R: 'Ω', C: 'F' } },
-        standard: { kind: 'quantityBy', by: 'kind', units: { R: 'Ω', C: 'F' } },
+        standard: { kind: 'quantityBy', by: 'kind', units: { R: 'Ω', C: 'F' }, standardOf: 'value' },
       },
     },
     poleTime1: { kind: 'quantity', unit: 's', show: ['µs', 'ns'], symbol: 'T1' },

@@ -118,7 +118,7 @@ export const tool = defineTool({
         placement: { kind: 'code', codes: ['series', 'shunt'] },
         kind: { kind: 'code', codes: ['L', 'C'] },
         value: { kind: 'quantityBy', by: 'kind', units: { L: 'H', C: 'F' } },
-        standard: { kind: 'quantityBy', by: 'kind', units: { L: 'H', C: 'F' } },
+        standard: { kind: 'quantityBy', by: 'kind', units: { L: 'H', C: 'F' }, standardOf: 'value' },
       },
     },
     wooferGainDb: { kind: 'quantity', unit: 'dB', show: ['dB'] },

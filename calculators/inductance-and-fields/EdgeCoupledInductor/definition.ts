@@ -54,7 +54,7 @@ export const tool = defineTool({
     return { out: { ...out, gap, commonFormula }, warnings };
   },
   sources: [
-    'J. C. Maxwell, On the geometrical mean distance of two figures on a plane, Trans. R. Soc. Edinburgh 26, 1872',
+    'J. C. Maxwell, A Treatise on Electricity and Magnetism, 3rd ed., Clarendon Press, 1892, § 691–692',
     'F. W. Grover, Inductance Calculations, 1946, § 3',
     'W. T. Weeks et al., Resistive and inductive skin effect in rectangular conductors, IBM J. Res. Dev. 23, 1979, doi:10.1147/rd.236.0652',
     'R. F. Harrington, Field Computation by Moment Methods, IEEE Press, 1993, § 2, doi:10.1109/9780470544631',

@@ -59,7 +59,7 @@ export const filterOutputs = {
       ref: { kind: 'text' },
       kind: { kind: 'code', codes: ['R', 'C'] },
       value: { kind: 'quantityBy', by: 'kind', units: { R: 'Ω', C: 'F' } },
-      standard: { kind: 'quantityBy', by: 'kind', units: { R: 'Ω', C: 'F' } },
+      standard: { kind: 'quantityBy', by: 'kind', units: { R: 'Ω', C: 'F' }, standardOf: 'value' },
     },
   },
   gainDb: { kind: 'quantity', unit: 'dB', show: ['dB'], symbol: '|H|' },

@@ -3,7 +3,7 @@ import { vacuumPermittivity } from '#calculators/math/constants.ts';
 import { gaussLegendre } from '#calculators/math/numeric/gauss-legendre.ts';
 import { solveLinear } from '#calculators/math/numeric/linear-solve.ts';
 
-/** Up to this gap over radius the expansion of Shaw and of Chew and Kong is more exact than the integral equation is quick. */
+/** Up to this gap over radius the expansion of B. Reichert, Z. Ristivojevic, 2020, is more exact than the integral equation is quick. */
 const smallGap = 0.1;
 
 /** Capacitance of two round plates in F; diameter and separation in m. Within 0.02 % for any separation. */

@@ -16,6 +16,8 @@ import {
 const shortest = 100e-9;
 /** A duty cycle beyond leaves no room for drops and the control loop. */
 const longest = 0.85;
+/** Forward voltage of a Schottky diode, V. */
+const schottkyDrop = 0.4;
 /** Points between both input voltages: capacitor currents are greatest at half duty, which may lie between. */
 const points = 25;
 
@@ -50,7 +52,7 @@ export function converterInputs(start: Readonly<Record<'low' | 'high' | 'out' | 
     capacitance: { ...farad, default: start.capacitance, above: 0, symbol: 'C_out', component: true, modes: check },
     seriesResistance: { kind: 'quantity', unit: 'Ω', show: ['mΩ', 'Ω'], default: 0.003, min: 0, symbol: 'ESR' },
     rectifier: { kind: 'choice', choices: ['diode', 'synchronous'], default: 'diode' },
-    rectifierDrop: { ...volt, default: 0.4, min: 0, symbol: 'V_D' },
+    rectifierDrop: { ...volt, default: null, min: 0, optional: true, symbol: 'V_D' },
     switchDrop: { ...volt, default: 0.1, min: 0, symbol: 'V_S' },
   } as const;
 }
@@ -90,13 +92,19 @@ export interface ConverterGiven {
   readonly capacitance: number;
   readonly seriesResistance: number;
   readonly rectifier: 'diode' | 'synchronous';
-  readonly rectifierDrop: number;
+  /** null: that of a Schottky diode, or when synchronous that of the other switch. */
+  readonly rectifierDrop: number | null;
   readonly switchDrop: number;
 }
+
+/** Drop of the rectifier in V: as entered, else what a rectifier of its kind has. */
+const dropOf = ({ rectifier, rectifierDrop, switchDrop }: ConverterGiven) =>
+  rectifierDrop ?? (rectifier === 'synchronous' ? switchDrop : schottkyDrop);
 
 /** The converter at one input voltage. */
 export const operationAt = (topology: Topology, given: ConverterGiven, inputVoltage: number): Operation => ({
   ...given,
+  rectifierDrop: dropOf(given),
   topology,
   inputVoltage,
 });
@@ -154,6 +162,7 @@ export function computeConverter(
 }
 
 /** Greatest voltage in V across the open switch; the rectifier blocks about as much. */
-function stress(topology: Topology, { inputMax, outputVoltage, rectifierDrop }: ConverterGiven): number {
-  return rectifierDrop + (topology === 'boost' ? 0 : inputMax) + (topology === 'buck' ? 0 : outputVoltage);
+function stress(topology: Topology, given: ConverterGiven): number {
+  const { inputMax, outputVoltage } = given;
+  return dropOf(given) + (topology === 'boost' ? 0 : inputMax) + (topology === 'buck' ? 0 : outputVoltage);
 }

@@ -33,7 +33,7 @@ export const matchPartColumns = {
   placement: { kind: 'code', codes: ['series', 'shunt'] },
   kind: { kind: 'code', codes: ['L', 'C', 'none'] },
   value: { kind: 'quantityBy', by: 'kind', units: { L: 'H', C: 'F' } },
-  standard: { kind: 'quantityBy', by: 'kind', units: { L: 'H', C: 'F' } },
+  standard: { kind: 'quantityBy', by: 'kind', units: { L: 'H', C: 'F' }, standardOf: 'value' },
 } as const satisfies Readonly<Record<string, Column>>;
 
 /** Of the network as computed and with standard values. */

@@ -55,6 +55,5 @@ export const traceMaxCurrentTool = (name: ToolName, layer: Layer) =>
       'G. Hunter, NinjaCalc, TrackCurrentIpc2152, github.com/gbmhunter/NinjaCalc, c3041de',
       'IPC-2221A, Generic standard on printed board design, 2003, § 6.2',
       'MIL-STD-275E, Printed wiring for electronic equipment, 1984',
-      'D. Brooks, Temperature rise in PCB traces, PCB Design Conference West, 1998',
     ],
   });

@@ -31,7 +31,7 @@ export const tool = defineTool({
     series: { kind: 'choice', choices: ['E12', 'E24'], default: 'E24', modes: ['design'] },
   },
   outputs: {
-    capacitorStandard: { ...farads, symbol: 'C_1', modes: ['design'] },
+    capacitorStandard: { ...farads, symbol: 'C_1', modes: ['design'], standardOf: 'capacitorExact' },
     capacitorExact: { ...farads, modes: ['design'] },
     actualLoad: { ...farads, symbol: 'C_L' },
     frequencyError: { ...ppm, symbol: 'Δf/f' },

@@ -147,7 +147,7 @@ export const tool = defineTool({
     conductance: { kind: 'quantity', unit: 'S', show: ['mS', 'S', 'µS'], symbol: 'G' },
     energy: { kind: 'quantity', unit: 'J', show: ['W·h', 'J', 'kJ'], symbol: 'W' },
     charge: { kind: 'quantity', unit: 'A·s', show: ['mA·h', 'A·s'], symbol: 'Q' },
-    standardResistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ'], symbol: 'R_std' },
+    standardResistance: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ', 'MΩ'], symbol: 'R_std', standardOf: 'resistance' },
     powerRating: { kind: 'quantity', unit: 'W', show: ['W'] },
   },
   main: {

@@ -112,7 +112,14 @@ export const tool = defineTool({
   },
   outputs: {
     resistanceExact: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'], symbol: 'R', modes: ['string', 'shared'] },
-    resistanceStandard: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'], symbol: 'R_std', modes: ['string', 'shared'] },
+    resistanceStandard: {
+      kind: 'quantity',
+      unit: 'Ω',
+      show: ['Ω', 'kΩ'],
+      symbol: 'R_std',
+      modes: ['string', 'shared'],
+      standardOf: 'resistanceExact',
+    },
     ledCurrent: { kind: 'quantity', unit: 'A', show: ['mA', 'A'], symbol: 'I', modes: ['string', 'shared', 'check'] },
     ledCurrentMin: { kind: 'quantity', unit: 'A', show: ['mA', 'A'], modes: ['string', 'shared', 'check'] },
     ledCurrentMax: { kind: 'quantity', unit: 'A', show: ['mA', 'A'], modes: ['string', 'shared', 'check'] },

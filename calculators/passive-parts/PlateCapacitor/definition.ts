@@ -175,10 +175,7 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'E. R. Love, The electrostatic field of two equal circular co-axial conducting disks, Q. J. Mech. Appl. Math. 2, 1949',
-    'V. Hutson, The circular plate condenser at small separations, Proc. Camb. Phil. Soc. 59, 1963',
-    'S. J. N. Shaw, Circular-disk viscometer and related electrostatic problems, Phys. Fluids 13, 1970',
-    'W. C. Chew, J. A. Kong, Effects of fringing fields on the capacitance of circular microstrip disk, IEEE Trans. MTT-28, 1980, 98–103',
-    'H. Nishiyama, M. Nakamura, Form and capacitance of parallel-plate capacitors, IEEE Trans. CPMT A 17, 1994',
+    'B. Reichert, Z. Ristivojevic, Analytical results for the capacitance of a circular plate capacitor, arXiv, 2020, doi:10.48550/arXiv.2001.01142',
+    'R. F. Harrington, Field Computation by Moment Methods, IEEE Press, 1993, § 2, doi:10.1109/9780470544631',
   ],
 });

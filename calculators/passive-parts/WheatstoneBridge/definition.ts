@@ -177,6 +177,7 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'C. Wheatstone, An account of several new instruments and processes for determining the constants of a voltaic circuit, Phil. Trans. R. Soc. 133, 1843, 303–327',
+    'J. W. Nilsson, S. A. Riedel, Electric Circuits, 12th ed., Pearson, § 3.6',
+    'Campbell Scientific, Micrologger, CR3000, § 8.1.3.3, p. 305',
   ],
 });

@@ -109,7 +109,14 @@ export const tool = defineTool({
   },
   outputs: {
     resistorExact: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'], symbol: 'R', modes: ['regulator', 'transistor', 'opAmp'] },
-    resistorStandard: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'], symbol: 'R_std', modes: ['regulator', 'transistor', 'opAmp'] },
+    resistorStandard: {
+      kind: 'quantity',
+      unit: 'Ω',
+      show: ['Ω', 'kΩ'],
+      symbol: 'R_std',
+      modes: ['regulator', 'transistor', 'opAmp'],
+      standardOf: 'resistorExact',
+    },
     actualCurrent: { kind: 'quantity', unit: 'A', show: ['mA', 'A', 'µA'], symbol: 'I' },
     currentMin: { kind: 'quantity', unit: 'A', show: ['mA', 'A', 'µA'], symbol: 'I_min' },
     currentMax: { kind: 'quantity', unit: 'A', show: ['mA', 'A', 'µA'], symbol: 'I_max' },

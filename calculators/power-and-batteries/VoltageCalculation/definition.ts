@@ -216,7 +216,13 @@ export const tool = defineTool({
   },
   outputs: {
     resistorExact: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'], modes: ['adjustableDesign', 'feedbackDesign'] },
-    resistorStandard: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'], modes: ['adjustableDesign', 'feedbackDesign'] },
+    resistorStandard: {
+      kind: 'quantity',
+      unit: 'Ω',
+      show: ['Ω', 'kΩ'],
+      modes: ['adjustableDesign', 'feedbackDesign'],
+      standardOf: 'resistorExact',
+    },
     actualVoltage: { kind: 'quantity', unit: 'V', show: ['V'], symbol: 'V_O' },
     voltageError: { kind: 'quantity', unit: '1', show: ['%'], modes: ['adjustableDesign', 'feedbackDesign'] },
     voltageMin: { kind: 'quantity', unit: 'V', show: ['V'] },

@@ -64,7 +64,7 @@ export const tool = defineTool({
     driverEfficiency: { kind: 'quantity', unit: '1', show: ['%'], default: 0.9, above: 0, max: 1, symbol: 'η_D', modes: ['switching'] },
   },
   outputs: {
-    resistanceStandard: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'], symbol: 'R', modes: ['resistor'] },
+    resistanceStandard: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'], symbol: 'R', modes: ['resistor'], standardOf: 'resistanceExact' },
     resistanceExact: { kind: 'quantity', unit: 'Ω', show: ['Ω', 'kΩ'], modes: ['resistor'] },
     ledCurrent: { ...amperes, symbol: 'I' },
     currentMin: { ...amperes, symbol: 'I_min' },

@@ -42,7 +42,7 @@ export const tool = defineTool({
     deratingEnd: { ...celsius, default: 170, min: -65, max: 500, symbol: 'T_2', advanced: true },
   },
   outputs: {
-    resistanceStandard: { ...ohms, symbol: 'R', modes: ['design'] },
+    resistanceStandard: { ...ohms, symbol: 'R', modes: ['design'], standardOf: 'resistanceExact' },
     resistanceExact: { ...ohms, modes: ['design'] },
     voltageDrop: { ...volts, symbol: 'U' },
     power: { ...watts, symbol: 'P' },

@@ -54,9 +54,9 @@ export const tool = defineTool({
     series: { kind: 'choice', choices: ['E24', 'E96', 'E192', 'none'], default: 'E96', modes: designs },
   },
   outputs: {
-    r1Standard: { ...result, symbol: 'R1' },
-    r2Standard: { ...result, symbol: 'R2' },
-    r3Standard: { ...result, symbol: 'R3' },
+    r1Standard: { ...result, symbol: 'R1', standardOf: 'r1Exact' },
+    r2Standard: { ...result, symbol: 'R2', standardOf: 'r2Exact' },
+    r3Standard: { ...result, symbol: 'R3', standardOf: 'r3Exact' },
     attenuation: { kind: 'quantity', unit: 'dB', show: ['dB'], symbol: 'A' },
     inputReturnLoss: { kind: 'quantity', unit: 'dB', show: ['dB'] },
     outputReturnLoss: { kind: 'quantity', unit: 'dB', show: ['dB'] },

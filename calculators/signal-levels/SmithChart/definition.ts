@@ -73,7 +73,7 @@ export const tool = defineTool({
       columns: {
         kind: { kind: 'code', codes: elementKinds },
         value: { kind: 'quantityBy', by: 'kind', units },
-        standard: { kind: 'quantityBy', by: 'kind', units },
+        standard: { kind: 'quantityBy', by: 'kind', units, standardOf: 'value' },
         lineImpedance: ohms,
         resistance: ohms,
         reactance: ohms,
@@ -127,7 +127,6 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'P. H. Smith, Transmission line calculator, Electronics 12, 1939',
     'D. M. Pozar, Microwave Engineering, 4th ed., Wiley, 2012, § 2.4, 5.1–5.3',
     'C. Bowick, RF Circuit Design, 2nd ed., 2007, § 4',
     'IEC 60063:2015, Preferred number series for resistors and capacitors',

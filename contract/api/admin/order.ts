@@ -67,6 +67,8 @@ export const adminOrder = z.extend(order, {
     z.object({
       at: iso,
       actor: z.enum(['customer', 'operator', 'provider', 'timer']),
+      /** Name of the person or the program that acted for the shop; null where nobody is known by name. */
+      person: z.nullable(z.string()),
       code: z.string(),
       text: z.string(),
       note: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import type { AdminReturn, moveReturn as endpoint } from '#contract/api/admin/re
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { CurrencyCode } from '#contract/locale.ts';
 import type { Acting } from '#server/caller/acting.ts';
-import { writeAudit } from '#server/caller/audit.ts';
+import { namedPerson, writeAudit } from '#server/caller/audit.ts';
 import type { Queries } from '#server/db/client.ts';
 import { transact } from '#server/db/transact.ts';
 import { StoreError, invalidField } from '#server/kernel/store-error.ts';
@@ -73,7 +73,7 @@ async function close(acting: Acting, queries: Queries, of: ReturnOfOrder, reques
     await move(acting, queries, of, { status: 'closed', outcome, refund: amount, answer }, { amount, currency: of.row.currency });
     const { row } = await findAnyReturn(queries, of.found.returnNo);
     // The refund has a mail and a credit note of its own.
-    await refundOrder(acting.deps, queries, row, { amount, actor: 'operator', note: of.found.returnNo });
+    await refundOrder(acting.deps, queries, row, { amount, actor: 'operator', person: namedPerson(acting.actor), note: of.found.returnNo });
     return;
   }
   if (outcome === 'replaced') {
@@ -93,7 +93,8 @@ type Change = Parameters<typeof changeReturn>[2] & { status: Request['to'] };
 async function move(acting: Acting, queries: Queries, { row, found }: ReturnOfOrder, change: Change, detail: Record<string, unknown> = {}) {
   const { actor, now: at } = acting;
   await changeReturn(queries, found, change, at);
-  await moveOrder(queries, row, row.status, { actor: 'operator', code: `return_${change.status}`, at, note: found.returnNo });
+  const by = { actor: 'operator' as const, person: namedPerson(actor), code: `return_${change.status}`, at, note: found.returnNo };
+  await moveOrder(queries, row, row.status, by);
   const told = { return_no: found.returnNo, ...(change.outcome ? { outcome: change.outcome } : {}), ...detail };
   await writeAudit(queries, { actor, action: `order.return_${change.status}`, target: row.orderNo, detail: told, at });
 }

@@ -10,8 +10,17 @@ import type { Page } from '#server/http/list-query.ts';
 import { readMicros } from '#server/rules/read-micros.ts';
 import type { CouponRow } from './coupon-case.ts';
 
-/** Says in plain words why a definition is refused. */
-export class CouponProblem extends Error {}
+/** Says in plain words why a definition is refused, and of its scope which list. */
+export class CouponProblem extends Error {
+  readonly list: ScopeList | undefined;
+
+  constructor(message: string, list?: ScopeList) {
+    super(message);
+    this.list = list;
+  }
+}
+
+type ScopeList = 'categories' | 'manufacturers' | 'skus';
 
 export type NewCoupon = Omit<typeof coupon.$inferInsert, 'id' | 'used' | 'disabledAt' | 'createdAt'>;
 
@@ -49,14 +58,20 @@ export async function addCoupon(queries: Queries, wanted: NewCoupon): Promise<Co
 }
 
 async function checkScope(queries: Queries, { categories = [], manufacturers = [], skus = [] }: NewCoupon): Promise<void> {
-  const [branches, makers, offers] = [
-    await queries.select({ name: category.slug }).from(category).where(inArray(category.slug, categories)),
-    await queries.select({ name: manufacturer.slug }).from(manufacturer).where(inArray(manufacturer.slug, manufacturers)),
-    await queries.select({ name: offer.sku }).from(offer).where(inArray(offer.sku, skus)),
-  ];
-  const known = new Set([...branches, ...makers, ...offers].map(({ name }) => name));
-  const unknown = [...categories, ...manufacturers, ...skus].filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new CouponProblem(`The catalog does not have: ${unknown.join(', ')}.`);
+  const known = {
+    categories: await queries.select({ name: category.slug }).from(category).where(inArray(category.slug, categories)),
+    manufacturers: await queries.select({ name: manufacturer.slug }).from(manufacturer).where(inArray(manufacturer.slug, manufacturers)),
+    skus: await queries.select({ name: offer.sku }).from(offer).where(inArray(offer.sku, skus)),
+  };
+  for (const [list, wanted] of [
+    ['categories', categories],
+    ['manufacturers', manufacturers],
+    ['skus', skus],
+  ] as const) {
+    const names = new Set(known[list].map(({ name }) => name));
+    const unknown = wanted.filter((name) => !names.has(name));
+    if (unknown.length > 0) throw new CouponProblem(`The catalog does not have: ${unknown.join(', ')}.`, list);
+  }
 }
 
 /** A page of them, the newest first, and how many there are. */

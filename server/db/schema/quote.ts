@@ -144,6 +144,8 @@ export const inquiryEvent = pgTable(
     inquiryNo: inquiryNo(),
     at: moment('at').notNull(),
     actor: text({ enum: ['customer', 'operator', 'timer'] }).notNull(),
+    /** Name of the person or the program that acted for the shop; null for the console and for everybody else. */
+    person: text(),
     code: text().notNull(),
     note: text(),
   },

@@ -188,6 +188,8 @@ export const orderEvent = pgTable(
       .references(() => order.orderNo, { onDelete: 'cascade' }),
     at: moment('at').notNull().defaultNow(),
     actor: text({ enum: ['customer', 'operator', 'provider', 'timer'] }).notNull(),
+    /** Name of the person or the program that acted for the shop; null for the console and for everybody else. */
+    person: text(),
     code: text().notNull(),
     /** What the actor said about it. */
     note: text(),

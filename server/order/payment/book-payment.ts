@@ -19,6 +19,8 @@ export interface Payment {
   /** When the money moved. */
   at: Date;
   actor: 'operator' | 'provider';
+  /** Who booked it for the shop. */
+  person?: string | null;
   /** The try that it belongs to; one movement is booked once. */
   paymentNo: string | null;
 }
@@ -28,14 +30,14 @@ export interface Payment {
  * full is confirmed; one that is over keeps its state, and what a provider captured for it goes back by itself.
  */
 export async function bookPayment(deps: StoreDeps, queries: Queries, row: OrderRow, payment: Payment): Promise<OrderRow> {
-  const { amount, method, reference, at, actor, paymentNo } = payment;
+  const { amount, method, reference, at, actor, person = null, paymentNo } = payment;
   checkAmount(amount, Number.MAX_SAFE_INTEGER);
   const entry = { orderNo: row.orderNo, amount, method, reference, at, paymentNo, bookedAt: deps.clock() };
   if (!(await writeEntry(queries, { ...entry, kind: 'payment', status: 'done' }))) return row;
   const paid = row.paid + amount;
   const isSettled = paid - row.refunded >= row.total;
   const wasSettled = row.paid - row.refunded >= row.total;
-  const by = { actor, at: deps.clock(), note: reference };
+  const by = { actor, person, at: deps.clock(), note: reference };
   const change = { paid, paymentStatus: statusAfter(row, isSettled) };
   if (row.status === 'pending' && isSettled) return confirmPaid(deps, queries, row, by, change);
   if (row.status === 'cancelled' || row.status === 'expired') {

@@ -5,16 +5,14 @@ import { freeCoupons } from '#server/cart/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
 import { orderDocument, orderLine, paymentEntry } from '#server/db/schema.ts';
 import { issueDocument } from '#server/order/document/issue-document.ts';
-import { moveOrder } from '#server/order/move-order.ts';
+import { moveOrder, type StepBy } from '#server/order/move-order.ts';
 import type { OrderRow } from '#server/order/order-row.ts';
-import type { Actor } from '#server/rules/order-state.ts';
 import { checkAmount, type PaymentEntryRow, readEntries, sumOf, writeEntry } from './ledger.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
-export interface Refund {
+export interface Refund extends StepBy {
   /** Minor units of the order's currency. */
   amount: number;
-  actor: Actor;
   note: string | null;
 }
 
@@ -30,7 +28,12 @@ export function begunRefunds(entries: readonly PaymentEntryRow[]): { card: Payme
  * Sends money of a locked order back, the way it came: card payments through their provider, the rest by a transfer, which the
  * operator's own word makes done. Throws `validation_failed` at `amount` for more than is left.
  */
-export async function refundOrder(deps: StoreDeps, queries: Queries, row: OrderRow, { amount, actor, note }: Refund): Promise<OrderRow> {
+export async function refundOrder(
+  deps: StoreDeps,
+  queries: Queries,
+  row: OrderRow,
+  { amount, actor, person = null, note }: Refund,
+): Promise<OrderRow> {
   const entries = await readEntries(queries, row.orderNo);
   const { card, offline } = begunRefunds(entries);
   const promised = sumOf(card) + (actor === 'operator' ? 0 : sumOf(offline));
@@ -52,8 +55,8 @@ export async function refundOrder(deps: StoreDeps, queries: Queries, row: OrderR
     });
   }
   const done = actor === 'operator' ? settled + byTransfer : 0;
-  const begun = done < amount ? await moveOrder(queries, row, row.status, { actor, code: 'refund_begun', at, note }) : row;
-  return done > 0 ? bookRefund(deps, queries, begun, { amount: done, actor, note }) : begun;
+  const begun = done < amount ? await moveOrder(queries, row, row.status, { actor, person, code: 'refund_begun', at, note }) : row;
+  return done > 0 ? bookRefund(deps, queries, begun, { amount: done, actor, person, note }) : begun;
 }
 
 /** Transfers that were promised before and are made now, oldest first; gives how much of the amount they take. */
@@ -94,11 +97,16 @@ async function beginCardRefunds(deps: StoreDeps, queries: Queries, entries: read
 }
 
 /** Books money that has gone back on a locked order: sums, payment status, credit note, coupon, mail. */
-export async function bookRefund(deps: StoreDeps, queries: Queries, row: OrderRow, { amount, actor, note }: Refund): Promise<OrderRow> {
+export async function bookRefund(
+  deps: StoreDeps,
+  queries: Queries,
+  row: OrderRow,
+  { amount, actor, person = null, note }: Refund,
+): Promise<OrderRow> {
   const at = deps.clock();
   const refunded = row.refunded + amount;
   const paymentStatus = refunded >= row.paid ? ('refunded' as const) : ('partially_refunded' as const);
-  const back = await moveOrder(queries, row, row.status, { actor, code: 'refunded', at, note }, { refunded, paymentStatus });
+  const back = await moveOrder(queries, row, row.status, { actor, person, code: 'refunded', at, note }, { refunded, paymentStatus });
   const credited = creditable(back) - creditable(row);
   // A cancelled order was credited as a whole when it was cancelled.
   if (row.status !== 'cancelled' && credited > 0 && (await hasInvoice(queries, row.orderNo))) {

@@ -14,8 +14,8 @@ const tones: Record<QuoteStatus, StatusMarkProps['tone']> = {
   expired: 'stopped',
 };
 
-/** Where a request for prices stands. */
-export function QuoteStatusMark({ status }: { status: QuoteStatus }) {
+/** Where a request for prices stands; `label` in place of the words that the customer reads. */
+export function QuoteStatusMark({ status, label }: { status: QuoteStatus; label?: string }) {
   const { t } = useTranslation('quote');
-  return <StatusMark tone={tones[status]}>{t(`status.${status}`)}</StatusMark>;
+  return <StatusMark tone={tones[status]}>{label ?? t(`status.${status}`)}</StatusMark>;
 }

@@ -283,3 +283,8 @@ describe('the drawing of a calculator', () => {
     expect(drawing.textContent).not.toContain('1\u202fV');
   });
 });
+
+it('says of a value that it is standard itself, where it is rounded to a finer series', async () => {
+  await open('/tool/RCFilter?resistance=33kΩ');
+  expect(await within(result()).findByText(/^33\skΩ is itself a standard value \(E24\)\.$/)).toBeTruthy();
+});

@@ -8,16 +8,19 @@ import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/TextField.tsx';
+import { useScopeChoices } from '#src/pages/admin/scope/ScopeChoices.tsx';
+import { ScopeField } from '#src/pages/admin/scope/ScopeField.tsx';
 import { Note, Row, StepForm, WideFields } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
-import { couponRequest, type CouponDraft, emptyCoupon } from './coupon-draft.ts';
+import { couponRequest, type CouponDraft, emptyCoupon, listed } from './coupon-draft.ts';
 
 /** Makes a coupon; what is given out is not changed any more. */
 export function CouponForm() {
   const { t } = useTranslation('admin_coupons');
   const { words } = useLocale();
   const step = useStep(null);
+  const choices = useScopeChoices();
   const [save] = useSaveCouponDefMutation();
   const [draft, setDraft] = useState<CouponDraft>(emptyCoupon);
   const [made, setMade] = useState<string | null>(null);
@@ -40,6 +43,9 @@ export function CouponForm() {
       {...more}
     />
   );
+  /** Of a list the whole may be wrong, or one of it. */
+  const errorIn = (path: string, list: readonly unknown[]) =>
+    step.errorAt(path) ?? list.map((_, place) => step.errorAt(`${path}.${place}`)).find(Boolean);
   const tick = (name: 'first_order' | 'is_public') => (
     <CheckboxField label={t(`field.${name}`)} checked={draft[name]} onChange={({ target }) => put({ [name]: target.checked })} />
   );
@@ -78,9 +84,23 @@ export function CouponForm() {
         {field('total', 'total_limit', { inputMode: 'numeric', maxLength: 10 })}
         {field('title', `title.${words}`, { maxLength: 500, hint: t('title_hint') })}
         {field('terms', `terms.${words}`, { maxLength: 500 })}
-        {field('categories', 'scope', { hint: t('slugs_hint') })}
-        {field('makers', 'scope.manufacturers', { hint: t('slugs_hint') })}
-        {field('skus', 'scope.skus', { hint: t('skus_hint') })}
+        <ScopeField
+          label={t('field.categories')}
+          hint={t('scope_hint')}
+          choices={choices.categories}
+          chosen={draft.categories}
+          error={errorIn('scope.categories', draft.categories)}
+          onChange={(categories) => put({ categories })}
+        />
+        <ScopeField
+          label={t('field.makers')}
+          hint={t('scope_hint')}
+          choices={choices.makers}
+          chosen={draft.makers}
+          error={errorIn('scope.manufacturers', draft.makers)}
+          onChange={(makers) => put({ makers })}
+        />
+        {field('skus', 'scope.skus', { hint: t('skus_hint'), error: errorIn('scope.skus', listed(draft.skus)) })}
       </WideFields>
       {tick('first_order')}
       {tick('is_public')}
@@ -96,4 +116,4 @@ export function CouponForm() {
 }
 
 /** Fields of the draft that are typed as text. */
-type TextName = Exclude<keyof CouponDraft, 'kind' | 'currency' | 'first_order' | 'is_public'>;
+type TextName = Exclude<keyof CouponDraft, 'kind' | 'currency' | 'categories' | 'makers' | 'first_order' | 'is_public'>;

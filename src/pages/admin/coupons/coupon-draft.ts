@@ -17,8 +17,9 @@ export interface CouponDraft {
   total: string;
   title: string;
   terms: string;
-  categories: string;
-  makers: string;
+  /** As their addresses call them. */
+  categories: readonly string[];
+  makers: readonly string[];
   skus: string;
   first_order: boolean;
   is_public: boolean;
@@ -37,21 +38,22 @@ export const emptyCoupon: CouponDraft = {
   total: '',
   title: '',
   terms: '',
-  categories: '',
-  makers: '',
+  categories: [],
+  makers: [],
   skus: '',
   first_order: false,
   is_public: false,
 };
 
-const listed = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
+/** Codes as they are typed, in a row. */
+export const listed = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
 /** What a call says of it: empty fields are left out, days begin and end in UTC, as the shop counts them. */
 export function couponRequest(draft: CouponDraft, language: WordLanguage): RequestOf<typeof saveCouponDef> {
   const { kind } = draft;
   const scope = {
-    ...(draft.categories && { categories: listed(draft.categories) }),
-    ...(draft.makers && { manufacturers: listed(draft.makers) }),
+    ...(draft.categories.length > 0 && { categories: [...draft.categories] }),
+    ...(draft.makers.length > 0 && { manufacturers: [...draft.makers] }),
     ...(draft.skus && { skus: listed(draft.skus) }),
   };
   return {

@@ -14,6 +14,7 @@ import { Cell, Table, TableFrame } from '#src/ui/table.ts';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { NumberLink } from '#src/pages/admin/shared/NumberLink.tsx';
 import { Note, Stack } from '#src/pages/admin/shared/parts.ts';
+import { useQuoteState } from '#src/pages/admin/quotes/use-quote-state.ts';
 import { ActForCustomer } from './ActForCustomer.tsx';
 import { CustomerSteps } from './CustomerSteps.tsx';
 import { MergeCustomer } from './MergeCustomer.tsx';
@@ -106,6 +107,7 @@ function Orders({ orders }: Pick<Told, 'orders'>) {
 
 function Inquiries({ inquiries }: Pick<Told, 'inquiries'>) {
   const { t } = useTranslation('admin_customers');
+  const stateOf = useQuoteState();
   const { dateTime } = useFormat();
   return (
     <TableFrame>
@@ -118,7 +120,7 @@ function Inquiries({ inquiries }: Pick<Told, 'inquiries'>) {
               </Cell>
               <Cell>{dateTime(one.created_at)}</Cell>
               <Cell>
-                <QuoteStatusMark status={one.status} />
+                <QuoteStatusMark status={one.status} label={stateOf(one.status)} />
               </Cell>
             </tr>
           ))}

@@ -79,7 +79,10 @@ function Shown({ order }: { order: AdminOrder }) {
       <h3>{t('orders.history')}</h3>
       <Note>
         {order.history
-          .map(({ at, actor, text, note }) => `${dateTime(at)} · ${t(`actor.${actor}`)} · ${text}${note ? ` (${note})` : ''}`)
+          .map(
+            ({ at, actor, person, text, note }) =>
+              `${dateTime(at)} · ${person ?? t(`actor.${actor}`)} · ${text}${note ? ` (${note})` : ''}`,
+          )
           .join('\n')}
       </Note>
     </>

@@ -55,6 +55,14 @@ it('a note to the buyer is sent once and says so', async () => {
   expect(asked).toMatchObject([{ order_no: orderNumber, text: 'Your parts come on Monday.' }]);
 });
 
+it('the history says who of the shop took a step, and the shop where nobody is known', async () => {
+  const step = { at: '2026-11-20T10:00:00Z', actor: 'operator', person: null, code: 'confirmed', text: 'Confirmed', note: null } as const;
+  const history = [step, { ...step, person: 'Ada Lovelace', code: 'shipped', text: 'Shipped', note: 'by bicycle' }];
+  await openOffice(adminOrderPath, [mock(getAdminOrder, sampleAdminOrder({ history })), countries]);
+  const told = await screen.findByText(/ · Confirmed/);
+  expect(told.textContent).toMatch(/ · Store · Confirmed\n.* · Ada Lovelace · Shipped \(by bicycle\)$/);
+});
+
 it('labels are asked for with the number of parcels and the size of the printer, and a wrong number is told at its field', async () => {
   const asked: unknown[] = [];
   const labels = mock(getShippingLabels, (request) => {

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { ScopeChoices, useScopeChoices } from '#src/pages/admin/scope/ScopeChoices.tsx';
 import { Fields, Group, Row } from '#src/pages/admin/shared/parts.ts';
 import { emptyDiscount, isSent, type TypedDiscount } from './price-list-draft.ts';
-import { ScopeChoices } from './ScopeChoices.tsx';
 import type { PriceListForm } from './use-price-list-form.ts';
 
 /** The percentages of a price list; of those that apply to a part the greatest counts. */
@@ -12,12 +12,14 @@ export function DiscountRows({ form: { draft, put, errorAt } }: { form: PriceLis
   const { t } = useTranslation('admin_customers');
   const { discounts } = draft;
   const id = useId();
+  const choices = useScopeChoices();
   const [categories, makers] = [`${id}-categories`, `${id}-makers`];
   const set = (place: number, change: Partial<TypedDiscount>) =>
     put({ discounts: discounts.map((one, other) => (other === place ? { ...one, ...change } : one)) });
   return (
     <>
-      <ScopeChoices categories={categories} makers={makers} />
+      <ScopeChoices id={categories} list={choices.categories} />
+      <ScopeChoices id={makers} list={choices.makers} />
       {discounts.map((one, place) => {
         const at = `discounts.${discounts.slice(0, place).filter(isSent).length}`;
         const wrong = (path: string) => (isSent(one) ? errorAt(`${at}.${path}`) : undefined);

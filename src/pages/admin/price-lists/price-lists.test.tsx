@@ -5,6 +5,7 @@ import { getPriceList, getPriceLists, removePriceList, savePriceList, type Shown
 import { getCustomers } from '#contract/api/admin/customer.ts';
 import { openOffice } from '#src/testing/operator-office.tsx';
 import { errorResponse, mock } from '#src/testing/mock.ts';
+import { opAmps } from '#src/testing/sample-category.ts';
 import { onePage } from '#src/testing/sample-coupon.ts';
 
 const acme: ShownPriceList = {
@@ -25,17 +26,6 @@ const summary = {
   state: 'active',
   created_at: '2026-01-01T00:00:00Z',
 } as const;
-const opAmps = {
-  id: '1',
-  web_url: 'op-amps',
-  parent_web_url: null,
-  name: 'Operational amplifiers',
-  description: null,
-  part_class: null,
-  image: null,
-  product_count: 1,
-  position: 1,
-};
 const sent = vi.fn();
 let refusal: Parameters<typeof errorResponse> | null = null;
 

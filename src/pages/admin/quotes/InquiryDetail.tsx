@@ -19,6 +19,7 @@ import { InquiryAsker } from './InquiryAsker.tsx';
 import { InquiryHistory } from './InquiryHistory.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { SentPrices } from './SentPrices.tsx';
+import { useQuoteState } from './use-quote-state.ts';
 
 /** One request for prices: what was asked, the answer, and what both sides wrote. */
 export function InquiryDetail({ number }: { number: string }) {
@@ -40,6 +41,7 @@ const answerable: readonly ShopInquiry['status'][] = ['submitted', 'in_review', 
 function Shown({ inquiry }: { inquiry: ShopInquiry }) {
   const { t } = useTranslation(['admin_quotes', 'admin']);
   const { dateTime } = useFormat();
+  const stateOf = useQuoteState();
   const mayChange = useMayChange()('quotes');
   const isOpen = mayChange && answerable.includes(inquiry.status);
   return (
@@ -48,7 +50,7 @@ function Shown({ inquiry }: { inquiry: ShopInquiry }) {
         <h2>
           <Unbroken text={inquiry.inquiry_no} />
         </h2>
-        <QuoteStatusMark status={inquiry.status} />
+        <QuoteStatusMark status={inquiry.status} label={stateOf(inquiry.status)} />
       </Row>
       <InquiryAsker inquiry={inquiry} />
       {mayChange ? <Steps inquiry={inquiry} /> : null}

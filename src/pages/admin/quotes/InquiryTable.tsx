@@ -8,10 +8,12 @@ import { Cell } from '#src/ui/table.ts';
 import { readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { ListTable } from '#src/pages/admin/shared/ListTable.tsx';
 import { NumberLink } from '#src/pages/admin/shared/NumberLink.tsx';
+import { useQuoteState } from './use-quote-state.ts';
 
 /** Requests for prices, newest first. */
 export function InquiryTable() {
-  const { t } = useTranslation(['admin_quotes', 'admin', 'quote']);
+  const { t } = useTranslation(['admin_quotes', 'admin']);
+  const stateOf = useQuoteState();
   const { dateTime, integer } = useFormat();
   const [search] = useSearchParams();
   const { quoteStatus: status, keyword, page } = readAdminQuery(search);
@@ -19,7 +21,7 @@ export function InquiryTable() {
   return (
     <ListTable
       tab="quotes"
-      states={quoteStatuses.map((one) => ({ value: one, label: t(`quote:status.${one}`) }))}
+      states={quoteStatuses.map((one) => ({ value: one, label: stateOf(one) }))}
       query={query}
       columns={[
         { title: t('admin_quotes:quotes.number') },
@@ -37,7 +39,7 @@ export function InquiryTable() {
           <Cell>{dateTime(inquiry.created_at)}</Cell>
           <Cell>{inquiry.customer}</Cell>
           <Cell>
-            <QuoteStatusMark status={inquiry.status} />
+            <QuoteStatusMark status={inquiry.status} label={stateOf(inquiry.status)} />
           </Cell>
           <Cell>{inquiry.mpns.join(', ')}</Cell>
           <Cell $number>{t('admin_quotes:quotes.of', { done: integer(inquiry.quoted_count), all: integer(inquiry.line_count) })}</Cell>

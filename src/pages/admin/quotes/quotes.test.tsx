@@ -51,6 +51,13 @@ const found = mock(getQuotableParts, ({ keyword }) => ({
   list: keyword === undefined ? [part] : [{ ...other, sku: 'PW-OLD-TB', hidden: true }, other],
 }));
 
+it('a quote that the customer declined is told as theirs, in the filter and in the history', async () => {
+  const events = [{ at: '2026-11-20T10:00:00Z', actor: 'customer', person: null, code: 'declined', note: null } as const];
+  await openOffice(address, [mock(getAdminInquiry, shopInquiry({ status: 'declined', events })), found]);
+  expect(await screen.findByText(/ · Customer · Declined by the customer$/)).toBeDefined();
+  expect(screen.queryByText(/by you/)).toBeNull();
+});
+
 it('a price stands beside list price, stock and margin, and goes to the store as it is meant', async () => {
   const asked: unknown[] = [];
   const save = mock(saveQuote, (request) => {

@@ -19,6 +19,7 @@ import { ShippingZoneFields } from './ShippingZoneFields.tsx';
 import { TheirZones } from './TheirZones.tsx';
 import { newZone, type TypedZone, typedZone, zonesOf } from './typed-shipping.ts';
 import { useTypedNumbers } from '#src/pages/admin/shared/use-typed-numbers.ts';
+import { useZoneNames } from './use-zone-names.ts';
 
 interface ShippingDraft {
   zones: TypedZone[];
@@ -32,6 +33,7 @@ export function SettingsShipping({ settings }: { settings: ShownSettings }) {
   const country = useCountryName();
   const { typedAmount, series } = useFormat();
   const numbers = useTypedNumbers();
+  const { shownName, savedName } = useZoneNames();
   const mayChange = useMayChange()('settings');
   const codes = (useGetCountriesQuery().data?.list ?? []).map(({ code }) => code);
   const currency = settings.base_currency;
@@ -39,12 +41,12 @@ export function SettingsShipping({ settings }: { settings: ShownSettings }) {
     part: 'shipping',
     settings,
     draftOf: ({ zones, not_shipped_to, order_cutoff }) => ({
-      zones: zones.map((zone) => typedZone(zone, (minor) => typedAmount(minor, currency))),
+      zones: zones.map((zone) => typedZone({ ...zone, name: shownName(zone.name) }, (minor) => typedAmount(minor, currency))),
       not_shipped_to,
       order_cutoff: order_cutoff ?? { time: '', time_zone: ownTimeZone() }, // most who run a shop sit beside its warehouse
     }),
     requestOf: ({ zones, not_shipped_to, order_cutoff }, issues) => ({
-      zones: zones && zonesOf(zones, currency, numbers, issues),
+      zones: zones && zonesOf(zones, currency, numbers, issues).map((zone) => ({ ...zone, name: savedName(zone.name) })),
       not_shipped_to,
       order_cutoff: order_cutoff && (order_cutoff.time === '' ? null : order_cutoff),
     }),

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { pullRates, saveSettings } from '#contract/api/admin/settings.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { sampleMe as me } from '#src/testing/sample-operator.ts';
+import { sampleSettings } from '#src/testing/sample-settings.ts';
 import { openSettings as open, settingsForm as form, settingsShop as shop } from '#src/testing/settings-shop.tsx';
 import { maySee } from '#src/pages/admin/shared/me.ts';
 import { seeSaved } from '#src/testing/see-saved.ts';
@@ -129,6 +130,25 @@ it('shows what a parcel would cost by the fields as they stand, and saves them i
   expect(held.settings.zones[0]?.rates).toMatchObject([{ price: 650, free_from: 5000 }]);
   expect(held.asked).toMatchObject([{ versions: { shipping: 0 } }]);
   expect(held.asked[0]).not.toHaveProperty('not_shipped_to');
+});
+
+it('names a zone that came with the shop in the language of the page, and keeps what it is called until somebody names it', async () => {
+  const settings = sampleSettings();
+  const { held, handlers } = shop({
+    ...settings,
+    zones: settings.zones.map((zone) => (zone.countries ? zone : { ...zone, name: 'world' })),
+  });
+  const { user } = await open(handlers);
+  const shipping = form('Shipping');
+  const rest = within(shipping.getByRole('group', { name: 'Rest of the world' }));
+  await user.clear(rest.getByLabelText('Price'));
+  await user.type(rest.getByLabelText('Price'), '9');
+  await user.click(shipping.getByRole('button', { name: 'Save shipping' }));
+  await seeSaved(user);
+  expect(held.settings.zones.map(({ name }) => name)).toEqual(['Home', 'world']);
+  await user.type(within(shipping.getByRole('group', { name: 'Rest of the world' })).getByLabelText('Name of the zone'), ' and Mars');
+  await user.click(shipping.getByRole('button', { name: 'Save shipping' }));
+  await waitFor(() => expect(held.settings.zones.map(({ name }) => name)).toEqual(['Home', 'Rest of the world and Mars']));
 });
 
 it('names the countries that no zone has, and takes them out of shipping at once', async () => {
