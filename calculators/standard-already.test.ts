@@ -5,7 +5,7 @@ import type { InputValue } from './define.ts';
 import { type AnyTool, evaluate } from './evaluate.ts';
 import { toolNames } from './names.ts';
 import { loadTool } from './registry.ts';
-import { standardAlready } from './standard-already.ts';
+import { standardAlready } from './math/parts/standard-already.ts';
 
 async function already(name: (typeof toolNames)[number], entered: Record<string, InputValue>) {
   const tool: AnyTool = await loadTool(name);

@@ -1,5 +1,5 @@
 /** The units that calculators show, each with its factor to the coherent unit in which every value is held. */
-import { day, foot, hour, inch, julianYear } from '#calculators/math/constants.ts';
+import { day, foot, hour, inch, julianYear, zeroCelsius } from '#calculators/math/constants.ts';
 
 /** How a shown number becomes the held value. Offsets and logarithms are rare enough to be named one by one. */
 interface Scale {
@@ -90,7 +90,7 @@ const scales = {
   A·s: { ...metric('C', 'fpnµm-'), A·s: { factor: 1 }, mA·h: { factor: 1e-3 * hour } },
   '1/h': { C: { factor: 1 } },
   K: { K: { factor: 1 }, '°C': { factor: 1 }, '°F': { factor: 5 / 9 } }, // differences, so without offset
-  '°C': { '°C': { factor: 1 }, '°F': { factor: 5 / 9, offset: -160 / 9 } },
+  '°C': { '°C': { factor: 1 }, '°F': { factor: 5 / 9, offset: -160 / 9 }, K: { factor: 1, offset: -zeroCelsius } },
   '°': { '°': { factor: 1 }, rad: { factor: 180 / Math.PI } },
   rad: metric('rad', 'µm-'),
   '%': { ...one('%'), ppm: { factor: 1e-4 } },

@@ -15,7 +15,7 @@ import { cleanCopy, pictureSize } from './image-worker.ts';
 export const mostPictureBytes = largestPicture;
 const longestEdge = breakpoints.xxl * Math.max(...densities);
 /** Changes when the same file is made into something else, so that no cache keeps the old one under the id. */
-const way = 'webp 82, up to 3072 px';
+const way = 'webp 82, of few colors without losses, up to 3072 px';
 
 async function mayBePicture(bytes: Uint8Array): Promise<boolean> {
   const kind = bytes.length > mostPictureBytes ? null : await fileKind(bytes, '');

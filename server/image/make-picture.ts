@@ -6,6 +6,8 @@ const mostPixels = 64_000_000;
 const quality = 82;
 /** Of the whole picture, of which an import makes thousands: half the time of libwebp's own choice for files 1 % larger. */
 const effort = 2;
+/** Of a picture of few colors, drawn or taken of a screen: sharper than with losses, no larger, and made in a third of the time. */
+const drawn = { lossless: true, effort: 0 } as const;
 /** Side, quality and blur of what stands in for a picture until it is there. */
 const placeholder = { side: 10, quality: 50, blur: 3 };
 
@@ -49,6 +51,12 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
   return control >= 0 && control < buffer.indexOf('IDAT');
 }
 
+/** Made smaller it would have many colors more. */
+async function isDrawn(bytes: Uint8Array, longest: number): Promise<boolean> {
+  const { isPalette, width, height } = await open(bytes).metadata();
+  return isPalette && Math.max(width, height) <= longest;
+}
+
 /**
  * A picture made anew as WebP, no edge longer than `longest`: nothing of the file that was sent survives, neither place and camera
  * nor what hid in it. Null as above.
@@ -57,7 +65,10 @@ export async function cleanPicture(sent: Uint8Array, longest: number): Promise<C
   if (!(await measurePicture(sent))) return null;
   try {
     const box = { width: longest, height: longest, fit: 'inside', withoutEnlargement: true } as const;
-    const image = open(sent).autoOrient().resize(box).webp({ quality, effort, smartSubsample: true });
+    const image = open(sent)
+      .autoOrient()
+      .resize(box)
+      .webp((await isDrawn(sent, longest)) ? drawn : { quality, effort, smartSubsample: true });
     const { data, info } = await image.toBuffer({ resolveWithObject: true });
     const { side, blur, quality: rough } = placeholder;
     const small = await open(data).resize(side, side, { fit: 'fill' }).blur(blur).webp({ quality: rough }).toBuffer();

@@ -59,6 +59,18 @@ test("behind Cloudflare's image service it makes the sizes, and what was shown b
   expect(showAgain('shop', showAgain('cloudflare', before))).toEqual(before);
 });
 
+test('a drawing of few colors keeps every point, and its file stays small', async () => {
+  const drawing = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#fff"/>
+    <path d="M20 380 L300 25 L580 380" fill="none" stroke="#d00" stroke-width="2"/></svg>`,
+  );
+  const sent = await bytesOf(sharp(drawing).png({ palette: true }));
+  const whole = await bodyOf(await read((await kept(sent)).id));
+  const pointsOf = (bytes: Uint8Array) => sharp(bytes).removeAlpha().raw().toBuffer();
+  expect((await pointsOf(whole)).equals(await pointsOf(sent))).toBe(true);
+  expect(whole.length).toBeLessThan(sent.length);
+});
+
 test('it is made anew: WebP of at most 3072 pixels, upright, without what the camera wrote', async () => {
   const secret = 'taken at my home';
   const sent = await bytesOf(

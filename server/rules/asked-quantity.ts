@@ -4,9 +4,9 @@ import { plainSigns } from '#contract/value/plain-signs.ts';
 import { typedRange } from '#contract/value/typed-range.ts';
 import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';
 
-/** Units in which a supply, a load or a band is asked for between two ends. */
-const spanned: readonly ParameterUnit[] = ['V', 'A', 'Hz'];
-const ends = /^\+?\d{1,4}(?:[.,]\d+)?[a-zµ]{0,3}(?:\.{2,3}|[…~–-])\+?\d{1,4}(?:[.,]\d+)?[kmµun]?(?:V|A|Hz)$/iu;
+/** Units in which a supply, a load, a band or a value is asked for between two ends. */
+const spanned: readonly ParameterUnit[] = ['V', 'A', 'Hz', 'F', 'H', 'Ω', 'W'];
+const ends = /^\+?\d{1,4}(?:[.,]\d+)?[a-zµμΩ]{0,4}(?:\.{2,3}|[…~–-])\+?\d{1,4}(?:[.,]\d+)?(?:[kmµμunp]?(?:V|A|Hz|F|H|Ω|ohms?|W)|k)$/iu;
 /** Of voltages alone: `-5V` tells another regulator, but nothing has less than no resistance. */
 const belowZero = /^-[\d.,]{1,9}V(?:DC)?$/i;
 
@@ -25,8 +25,10 @@ function negated(quantity: KeywordQuantity | null): KeywordQuantity | null {
 }
 
 function readSpan(text: string): KeywordQuantity | null {
+  // `1k…2k` are ohms, as `1k` is.
+  const whole = /\dk$/i.test(text) ? `${text}Ω` : text;
   const readings = spanned.flatMap((unit) => {
-    const range = typedRange(text, unit, null);
+    const range = typedRange(whole, unit, null);
     return range.ok && range.low < range.high ? [{ unit, value: range.low, upTo: range.high }] : [];
   });
   return readings.length > 0 ? { readings } : null;

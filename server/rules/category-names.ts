@@ -1,4 +1,5 @@
 /** Tells whether words of a keyword name a category, in any language and form. */
+import { isJoiningWord } from './everyday-words.ts';
 import { lettersOf } from './fold.ts';
 import { type ReadWords, longestPhrase } from './keyword-words.ts';
 import { shortestPart } from './value-labels.ts';
@@ -25,14 +26,21 @@ export function comparable(folded: readonly string[]): Names {
   if (known) return known;
   // Figures of a name say nothing alone.
   const words = new Set(folded.flatMap((name) => name.split(/[^\p{L}\p{M}\p{N}]+/u)).filter((word) => /\p{L}/u.test(word)));
+  const forms = folded.flatMap((name) => [name, withoutJoining(name)]);
   const names: Names = {
-    codes: new Set(folded.map(lettersOf)),
-    stems: new Set(folded.map(stemKey)),
+    codes: new Set(forms.map(lettersOf)),
+    stems: new Set(forms.map(stemKey)),
     words: new Set([...words].map(stemKey)),
     text: `\n${folded.join('\n')}\n`,
   };
   made.set(folded, names);
   return names;
+}
+
+/** `chargeur batterie` of `chargeur de batterie`. */
+function withoutJoining(name: string): string {
+  const words = name.split(' ');
+  return words.length < 3 ? name : words.filter((word) => !isJoiningWord(word)).join(' ');
 }
 
 /** Stems of the words that names of several kinds have: `sensor` and `Schalter` alone tell no kind. */
@@ -98,10 +106,14 @@ function endsIn({ stems }: Names, stem: string): boolean {
 }
 
 /** Whether the words at a place are one of the names, in whatever form. */
-export function isWhole({ codes, stems }: Names, { phrases, folded }: ReadWords, at: number, length: number): boolean {
+export function isWhole({ codes, stems }: Names, words: ReadWords, at: number, length: number): boolean {
+  const { phrases, folded } = words;
   const phrase = phrases[at]?.[length - 1];
   if (!phrase) return false;
   if (codes.has(phrase.code) || phrase.stems.some((stem) => stems.has(stem))) return true;
+  // An adjective may stand behind its noun: `диод выпрямительный`.
+  if (length === 2 && (words.stems[at + 1] ?? []).some((last) => (words.stems[at] ?? []).some((first) => stems.has(last + first))))
+    return true;
   // `ledler` are LEDs; what is left of a word of a longer name would be too short.
   return length === 1 && codes.has(wordStem(folded[at] ?? '', shortestName));
 }

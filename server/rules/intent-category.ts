@@ -3,7 +3,6 @@ import type { PartClass } from '#contract/part-classes.ts';
 import type { LabelledAttribute } from './value-labels.ts';
 
 export interface IntentAttribute extends LabelledAttribute {
-  kind: 'number' | 'range' | 'option' | 'boolean' | 'text';
   /** How the category narrows by it; null is not searched. */
   facet: 'range' | 'choice' | null;
 }

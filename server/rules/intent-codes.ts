@@ -15,11 +15,10 @@ export function takeCode(
 ): boolean {
   const { code, housing } = phrase;
   if (code === '') return false;
+  if (takeSocket(category, phrase, place, draft)) return true;
   const packages = packagesRead(category.packages, code, housing);
   if (packages.length > 0 && isFree(draft, 'package')) return addFilter(draft, place, { key: 'package', in: packages });
-  const switched = category.attributes.filter(
-    (attribute) => attribute.kind === 'boolean' && saysSo(attribute, code) && isFree(draft, attribute.key),
-  );
+  const switched = propertiesNamed(category, code).filter(({ key }) => isFree(draft, key));
   if (switched.length > 0) {
     for (const { key } of switched) addFilter(draft, place, { key, bool: true });
     return true;
@@ -27,6 +26,22 @@ export function takeCode(
   if (takeOption(category, phrase, place, draft)) return true;
   const maker = makerNamed(manufacturers, code);
   return maker !== undefined && isFree(draft, 'manufacturer') && addFilter(draft, place, { key: 'manufacturer', in: [maker] });
+}
+
+/** What a socket is for tells its contacts: `DIP-8 socket`. */
+function takeSocket({ partClass, attributes }: IntentCategory, { housing }: Phrase, place: Place, draft: Draft): boolean {
+  const pins = partClass === 'ic-sockets' && housing?.key === 'dip' ? housing.pins : null;
+  const positions = attributes.find(({ key, facet }) => key === 'positions' && facet !== null);
+  if (pins === null || !positions || !isFree(draft, positions.key)) return false;
+  draft.values += 1;
+  draft.isNamed = true;
+  draft.told = Math.max(draft.told, 2);
+  draft.score += nameScore.whole;
+  return addFilter(
+    draft,
+    place,
+    positions.facet === 'choice' ? { key: positions.key, in: [String(pins)] } : { key: positions.key, eq: pins },
+  );
 }
 
 function takeOption({ attributes }: IntentCategory, phrase: Phrase, place: Place, draft: Draft): boolean {
@@ -37,7 +52,7 @@ function takeOption({ attributes }: IntentCategory, phrase: Phrase, place: Place
     draft.values += Number(isKind || meant.some((option) => option.isColor));
     if (isKind) {
       draft.isNamed = true;
-      draft.isTold = true;
+      draft.told = Math.max(draft.told, place.length);
       draft.score += nameScore.whole * place.length;
     }
     return addFilter(draft, place, { key, in: meant.map((option) => option.key) });
@@ -67,7 +82,10 @@ function makerNamed(manufacturers: IntentCatalog['manufacturers'], code: string)
 
 const shortestBeginning = 9;
 
-/** A property is meant by its name, and by a beginning that is long enough to be no chance: `logic level` of `logic-level gate`. */
-function saysSo({ facet, names }: IntentAttribute, code: string): boolean {
-  return facet !== null && names.some((name) => name === code || (code.length >= shortestBeginning && name.startsWith(code)));
+/** A property is meant by its name, else by a beginning that is long enough to be no chance: `logic level` of `logic-level gate`. */
+function propertiesNamed({ attributes }: IntentCategory, code: string): IntentAttribute[] {
+  const properties = attributes.filter(({ kind, facet }) => kind === 'boolean' && facet !== null);
+  const exact = properties.filter(({ names }) => names.includes(code));
+  if (exact.length > 0 || code.length < shortestBeginning) return exact;
+  return properties.filter(({ names }) => names.some((name) => name.startsWith(code)));
 }

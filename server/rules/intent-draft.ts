@@ -19,8 +19,8 @@ export interface Draft {
   unread: number[];
   values: number;
   isNamed: boolean;
-  /** Whether the name is that of no other category: whoever looks for an ultrasonic sensor wants no other sensor. */
-  isTold: boolean;
+  /** Words of the longest name that is that of no other category, 0 where there is none: whoever looks for an ultrasonic sensor wants no other sensor. */
+  told: number;
   score: number;
 }
 

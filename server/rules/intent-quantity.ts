@@ -1,8 +1,9 @@
 /** Which parameter of a category a typed value is given to, and what it then asks of it. */
 import type { ParsedFilter } from '#contract/api/part.ts';
 import type { IntentAttribute, IntentCategory } from './intent-category.ts';
-import { type Draft, isFree } from './intent-draft.ts';
+import { type Draft, addFilter, isFree } from './intent-draft.ts';
 import type { KeywordQuantity } from './keyword-quantity.ts';
+import { withPins } from './package-synonyms.ts';
 import { bindingOf, isRating } from './parameter-direction.ts';
 
 type Reading = KeywordQuantity['readings'][number];
@@ -23,7 +24,19 @@ export function takeQuantity(category: IntentCategory, quantity: KeywordQuantity
     draft.score += (isFirst ? 10 : 2) - readings.indexOf(reading) + Number(orderedBy.has(attribute.key));
     return true;
   }
-  return false;
+  return takePins(category, quantity, at, draft);
+}
+
+/** Pins of what has no contacts are those of its package: an `8 pin microcontroller`. */
+function takePins({ packages, attributes }: IntentCategory, { keys, readings }: KeywordQuantity, at: number, draft: Draft): boolean {
+  const [count] = readings;
+  if (!count || !keys?.includes('positions') || attributes.some(({ key }) => key === 'positions') || !isFree(draft, 'package'))
+    return false;
+  const having = withPins(packages, count.value);
+  if (having.length === 0) return false;
+  draft.values += 1;
+  draft.score += 1;
+  return addFilter(draft, { at, length: 1 }, { key: 'package', in: having });
 }
 
 /** Meters. A wavelength of light and the size of a body bear one unit and never one value. */

@@ -82,5 +82,5 @@ export function housingOf(tokens: readonly string[]): ReadPackage | null {
 }
 
 const chip = /^(?:smd|[rcl])?[-_ ]?\d{4,5}$/i;
-const onePackage = /^[a-z\d.-]{4,16}$/i;
+const onePackage = /^[a-z\d.-]{3,16}$/i;
 const partedPackage = /^(?:to|do|sot|sod|sc|so|soic|dip|dil|pdip|sip|tssop|ssop|msop|qfn|dfn|qfp|lqfp|tqfp|bga) \d{1,3}(?:[- ]\d{1,2})?$/i;

@@ -2,7 +2,8 @@
 import { readKeywordQuantity } from './keyword-quantity.ts';
 import { codeKey } from './fold.ts';
 
-const latin = /^[A-Za-z\d][A-Za-z\d./#+_-]*$/;
+/** The figures behind a comma tell the reel: `74HC595D,118`. */
+const latin = /^[A-Za-z\d][A-Za-z\d./#+_-]*(?:,\d{3})?$/;
 const size = /^\d+(?:[.,]\d+)?x\d/i;
 
 /** Whether a word may be a part number or a piece of one: letters with figures, or four figures and more. */
@@ -44,9 +45,10 @@ export function mayBeSame(one: string, other: string): boolean {
   return mine === theirs || mine === '' || theirs === '' || sameBeginnings.some((line) => line.has(mine) && line.has(theirs));
 }
 
-/** Numbers that name a circuit by themselves, with what makers write before them: `74HC00` of SN74HC00N, `SAMD21G18` of ATSAMD21G18A. */
+/** Numbers that name a circuit by themselves, with what makers write before them: `74HC00` of SN74HC00N, `78L05` of L78L05ABUTR, `SAMD21G18` of ATSAMD21G18A. */
 const fullNumbers: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^[57]4[A-Z]{1,5}\d/, ['SN', 'MC', 'MM', 'DM', 'CD', 'HD', 'TC']],
+  [/^7[89][LMS]\d\d/, ['L', 'LM', 'MC', 'UA', 'KA', 'NJM']],
   [/^(?:SAM[A-Z]?|X?MEGA|TINY)\d/, ['AT']],
 ];
 

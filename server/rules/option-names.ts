@@ -5,8 +5,8 @@ import partKinds from './part-kinds.json' with { type: 'json' };
 import { spellings, stemKey } from './word-stem.ts';
 
 const lines = [
-  'n-channel n-ch nch nmos n-mos nfet n-fet n-kanal kanal-n canal-n n沟道 n溝道 nチャネル n-канальный n-канал n-kanallı',
-  'p-channel p-ch pch pmos p-mos pfet p-fet p-kanal kanal-p canal-p p沟道 p溝道 pチャネル p-канальный p-канал p-kanallı',
+  'n-channel n-ch nch nmos n-mos nfet n-fet n-kanal kanal-n canal-n n沟道 n溝道 nチャネル n-канальный n-канал n-kanallı एन-चैनल',
+  'p-channel p-ch pch pmos p-mos pfet p-fet p-kanal kanal-p canal-p p沟道 p溝道 pチャネル p-канальный p-канал p-kanallı पी-चैनल',
   'nand-gate nand',
   'nor-gate nor',
   'xor-gate xor',
@@ -14,8 +14,11 @@ const lines = [
   'flip-flop flipflop',
   'unidirectional uni unidir',
   'bidirectional bi bidir bi-directional',
-  'fast fast-acting quick-acting quick-blow fast-blow flink rapide rápido быстродействующий',
-  'slow slow-blow slow-blo slo-blo time-lag time-delay delayed träge mittelträge temporisé retardado медленный',
+  'fast fast-acting quick-acting quick-blow fast-blow flink rapide rápido быстродействующий быстрый hızlı cepat 快断 速断 तेज़',
+  'slow slow-blow slow-blo slo-blo time-lag time-delay delayed träge mittelträge temporisé lent retardado lento медленный замедленный yavaş lambat 慢断 延时 धीमा タイムラグ',
+  'rail-to-rail rail-to-rail-output rro r2r rail-à-rail riel-a-riel carril-a-carril trilho-a-trilho 轨到轨 轨对轨 レールツーレール रेल-टू-रेल',
+  'npn एनपीएन',
+  'pnp पीएनपी',
   'c0g np0 npo cog',
   'automotive aec-q aec-q100 aec-q101 aec-q200',
   'synchronous sync',
@@ -24,15 +27,22 @@ const lines = [
   'spst-no normally-open make-contact Schließer нормально-разомкнутый 常开',
   'receptacle female weiblich femelle hembra fêmea гнездовой dişi betina मादा 母头 メス',
   'plug male männlich mâle macho штыревой erkek jantan नर 公头 オス',
-  'usb-c type-c usb-type-c usbc',
+  'usb-c type-c usb-type-c usbc usb-tipo-c tipo-c usb-tipe-c tipe-c usb-tip-c usb-typ-c usb-тип-c usbタイプc タイプc',
   'usb-micro-b micro-usb microusb',
   'usb-mini-b mini-usb miniusb',
-  'usb-a usb-type-a type-a',
+  'usb-a usb-type-a type-a usb-tipo-a tipo-a usb-tipe-a tipe-a usb-tip-a usb-typ-a usb-тип-a usbタイプa タイプa',
 ].map((line) => line.split(' ').map(codeKey));
 
 /** All names of what has some of these, given as their `codeKey`; none when the trade has no other. */
 export function namesOfTrade(names: readonly string[]): string[] {
   return lines.filter((line) => names.some((name) => line.includes(name))).flat();
+}
+
+const genders = lines.filter((line) => line.includes('plug') || line.includes('receptacle')).flat();
+
+/** Whether a word, given as its `codeKey`, says which half of a connector is meant. */
+export function isGenderName(code: string): boolean {
+  return genders.includes(code);
 }
 
 /** What the trade calls a kind of part that is only an option of its category, as codes and as stems, with the options that it means. */

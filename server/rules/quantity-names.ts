@@ -44,3 +44,37 @@ export function unitNamed(code: string): ParameterUnit | null {
 export function isPackageName(code: string): boolean {
   return packages.has(code);
 }
+
+/** What data sheets write for a parameter, as engineers type it before a value: `vds 60V`, `rds(on) 10m`. */
+const written: Readonly<Record<string, string>> = {
+  clampingVoltage: 'VC',
+  collectorEmitterVoltage: 'VCE VCEO VCES',
+  currentGain: 'hFE',
+  drainCurrent: 'ID',
+  drainSourceVoltage: 'VDS VDSS',
+  forwardVoltage: 'VF',
+  gainBandwidth: 'GBW GBP GBWP',
+  gateCharge: 'Qg',
+  gateThreshold: 'VGS(th) Vth',
+  inputOffset: 'VOS',
+  inputVoltage: 'Vin',
+  loadCapacitance: 'CL',
+  onResistance: 'RDS(on) RDSon RDS Ron',
+  outputCurrent: 'Iout',
+  outputVoltage: 'Vout',
+  quiescentCurrent: 'Iq',
+  reverseRecoveryTime: 'trr',
+  reverseVoltage: 'VR VRRM PIV',
+  saturationCurrent: 'Isat',
+  standoffVoltage: 'VRWM',
+  supplyVoltage: 'VCC VDD',
+  zenerVoltage: 'VZ',
+};
+
+/** The symbols of a parameter, given by its key, as their `codeKey`. */
+export function symbolsOf(key: string): string[] {
+  return (written[key] ?? '')
+    .split(' ')
+    .map(codeKey)
+    .filter((code) => code !== '');
+}

@@ -36,6 +36,8 @@ const crystal = /(?<!\d)(1612|2016|2520|3215|3225|5032|6035|7050)[-_ ]?([24])(?:
 const crystalAlone =
   /(?:CRYSTAL|XTAL|OSC)\D*(1612|2016|2520|3215|3225|5032|6035|7050)(?!\d)|^(?:SMD)?[- ]?(1612|2016|3215|5032|6035|7050)$/i;
 const array = /(?:(?:ARRAY|NETWORK|PACK|RN|RA)\D{0,16})?(?<!\d)(?:(\d)x(0402|0603|0805|1206)|(0402|0603|0805|1206)[- ]?x[- ]?(\d))(?!\d)/i;
+/** Bodies of LEDs in tenths of a millimeter: `SMD5050-4P`, `5050`. */
+const bodyOfLed = /^(?:SMD|LED)?[-_ ]?(5050|3535|3528|2835)(?:-\d{1,2}P)?$/i;
 /** EAGLE's capacitors with leads: pitch and body, or pitch and diameter, `C025-025X050` and `E2,5-6`. */
 const eagle = /^(?:C\d{3}[-/]\d{3}X\d{3}|E\d{1,2}(?:[,.]\d)?-\d{1,2}(?:[,.]\d)?)/i;
 const caseLetters: Record<string, string> = {
@@ -61,6 +63,8 @@ function readSpecial(name: string): Partial<ReadPackage> | null {
   if (found !== undefined) return { key: `eia${(letter && caseLetters[letter.toUpperCase()]) ?? bare}`, pins: 2, mounting: 'smd' };
   const [, letterAlone] = /^(?:CASE|SIZE|TANT\w*|CT)?[-_ ]?([A-EVX])(?:[-_ ]?CASE)?$/i.exec(name) ?? [];
   if (letterAlone !== undefined) return { key: `eia${caseLetters[letterAlone.toUpperCase()]}`, pins: 2, mounting: 'smd' };
+  const [, led] = bodyOfLed.exec(name) ?? [];
+  if (led !== undefined) return { key: `led${led}`, mounting: 'smd' };
   const xtal = crystal.exec(name) ?? crystalAlone.exec(name);
   return xtal ? { key: `xtal${xtal[1] ?? xtal[2]}`, pins: pinsOf(xtal[2]), mounting: 'smd' } : null;
 }

@@ -13,6 +13,7 @@ import { isKindName } from './option-names.ts';
 import { packagesRead } from './package-synonyms.ts';
 import { splitKeyword } from './split-keyword.ts';
 import { signByPolarity, takeQuantity } from './intent-quantity.ts';
+import { waysToSupply } from './ways-to-supply.ts';
 import { type Label, optionsNamed, readLabels } from './value-labels.ts';
 
 export interface Reading {
@@ -38,8 +39,8 @@ export interface PartialReading {
   category: string;
   /** Whether words name the category itself. */
   isNamed: boolean;
-  /** Whether they name no other. */
-  isTold: boolean;
+  /** How many words they are where they name no other. */
+  told: number;
   /** In the order of the keyword. A value that the category cannot have is a word. */
   wishes: Wish[];
   score: number;
@@ -53,13 +54,19 @@ export async function readIntent(keyword: string, catalog: IntentCatalog): Promi
   const words = readWords(splitKeyword(keyword));
   if (!holdsValue(words)) return [];
   const found = await mapInSlices(namedWholly(catalog.categories, words), (category): Reading[] => {
-    const { read, unread, values, score } = readFor(category, words, catalog);
+    const { named, read, unread, values, score } = readFor(category, words, catalog);
     // Values that mean nothing here make it the wrong category, whatever else fits.
     if (values === 0 || unread.some((place) => words.quantities[place])) return [];
     const rest = unread.map((place) => words.tokens[place] ?? '');
     const isNamed = isNamedItself(category, words);
-    const likely = score - Number(askedByName.has(category.partClass) && !isNamed);
-    return [{ category: category.slug, filters: read.map(({ filter }) => filter), rest, score: likely, isNamed }];
+    const likely = score - Number(askedByName.has(category.partClass) && !isNamedAlone(category, words, catalog.shared));
+    return waysToSupply(category, { named, read }).map((filters, less) => ({
+      category: category.slug,
+      filters,
+      rest,
+      score: likely - less / 4,
+      isNamed,
+    }));
   });
   const readings = found.flat();
   const fewest = Math.min(...readings.map(({ rest }) => rest.length));
@@ -69,6 +76,16 @@ export async function readIntent(keyword: string, catalog: IntentCatalog): Promi
 function isNamedItself({ names }: IntentCategory, words: ReadWords): boolean {
   const own = names.slice(-1);
   return words.tokens.some((_, at) => !words.isJoining[at] && ['whole', 'word'].includes(namingBy(own, words, at, 1)));
+}
+
+/** Whether a word is the category's own: `direnç` is one of all resistors, though a thermistor is called a `ısıya duyarlı direnç`. */
+function isNamedAlone({ names }: IntentCategory, words: ReadWords, shared: IntentCatalog['shared']): boolean {
+  const [own, above] = [names.slice(-1), names.slice(0, -1)];
+  return words.tokens.some((_, at) => {
+    const naming = words.isJoining[at] ? 'not' : namingBy(own, words, at, 1);
+    if (naming === 'word') return !isShared(words, at, shared);
+    return naming === 'whole' && namingBy(above, words, at, 1) !== 'whole';
+  });
 }
 
 /** A color counts as a value: as an adjective it has more forms than any text of a part. So does a kind of part that is an option. */
@@ -83,11 +100,15 @@ function holdsValue({ quantities, figures, phrases }: ReadWords): boolean {
 export async function readPartly(tokens: readonly string[], catalog: IntentCatalog): Promise<PartialReading[]> {
   const words = readWords(tokens);
   const readings = await mapInSlices(namedWholly(catalog.categories, words), (category) => {
-    const { read, unread, score, isNamed, isTold } = readFor(category, words, catalog);
+    const { named, read, unread, score, isNamed, told } = readFor(category, words, catalog);
     if (read.length === 0 && !isNamed) return [];
-    const asked = [...read, ...unread.map((at) => ({ at, length: 1, filter: null }))].toSorted((a, b) => a.at - b.at);
+    const [filters = []] = waysToSupply(category, { named, read });
+    const asked = [
+      ...read.map((one, place) => ({ ...one, filter: filters[place] ?? one.filter })),
+      ...unread.map((at) => ({ at, length: 1, filter: null })),
+    ].toSorted((a, b) => a.at - b.at);
     const wishes = asked.map(({ at, length, filter }) => ({ at, text: words.tokens.slice(at, at + length).join(' '), filter }));
-    return [{ category: category.slug, isNamed, isTold, wishes, score, unread: unread.length }];
+    return [{ category: category.slug, isNamed, told, wishes, score, unread: unread.length }];
   });
   return readings.flat().toSorted((a, b) => a.unread - b.unread || b.score - a.score);
 }
@@ -108,7 +129,7 @@ export function readyCategory(category: IntentCategory): void {
 function readFor(category: IntentCategory, words: ReadWords, catalog: IntentCatalog): Draft {
   const labels = readLabels(category, words);
   const named = new Map(labels.map(({ value, keys }) => [value, keys]));
-  const draft: Draft = { named, read: [], unread: [], values: 0, isNamed: false, isTold: false, score: 0 };
+  const draft: Draft = { named, read: [], unread: [], values: 0, isNamed: false, told: 0, score: 0 };
   let at = 0;
   while (at < words.tokens.length) {
     const label = labels.find((one) => one.at === at);
@@ -168,7 +189,8 @@ function takePhrase(
     if (takeCode(category, isName ? noMakers : manufacturers, phrase, { at, length }, draft)) return length;
     if (isName) {
       draft.isNamed = true;
-      draft.isTold ||= naming === 'whole' && (length > 1 || !isShared(words, at, shared));
+      if (naming === 'whole' && (length > 1 || !isShared(words, at, shared)))
+        draft.told = Math.max(draft.told, wordsIn(words.tokens.slice(at, at + length)));
       draft.score += nameScore[naming] * length;
       return length;
     }
@@ -178,6 +200,11 @@ function takePhrase(
   const naming = namingAt(category, words, at, 1);
   draft.score += nameScore[naming];
   return naming === 'not' ? 0 : 1;
+}
+
+/** `op-amps` are two. */
+export function wordsIn(tokens: readonly string[]): number {
+  return tokens.flatMap((token) => token.split('-')).length;
 }
 
 /** Whether the word at a place is one that names of several categories have. */

@@ -16,7 +16,9 @@ export function splitKeyword(keyword: string): string[] {
   const words = partColors(joinedTemperatures(joinedSigns(keyword.normalize('NFC'))))
     .replace(/[;，、]|,(?!\d)/gu, ' ')
     .replace(elided, '')
+    .replace(bothEnds, '$1…')
     .replace(between, '…')
+    .replace(partOfWatt, (_, part: string) => (/^(?:quarter|viertel|quart|cuarto|четверть)/i.test(part) ? '1/4W' : '1/2W'))
     .replace(size, (_, sides: string, space: string) => `${sides.replace(times, 'x').replaceAll(',', '.')}${space}mm`)
     .replace(dimensions, '$1x')
     .replace(beforeLatin, ' ')
@@ -37,6 +39,11 @@ export function splitKeyword(keyword: string): string[] {
 
 /** `5 .. 12 V` is one value with two ends. */
 const between = /(?<=\d[\d.,]{0,6}\p{L}{0,3}) ?(?:\.{2,3}|…) ?(?=[\d+-])/gu;
+/** `between 1k and 2k`; whoever converts from 12 V to 5 V says `from`. */
+const bothEnds = /(?<![\p{L}\d])(?:between|zwischen|entre|между|antara) (\d[\d.,]{0,6}\p{L}{0,4}) (?:and|und|et|y|e|и|dan) (?=\d)/giu;
+/** As the power of a resistor is said. */
+const partOfWatt =
+  /(?<!\p{L})(quarter|half|viertel|halbes|quart de|demi|cuarto de|medio|meio|четверть|пол)[ -]?(?:watts?|vatios?|ватта)(?!\p{L})/giu;
 /** `d'humidité` is looked for as `humidité`. */
 const elided = /(?<![\p{L}\p{N}])[dl]['’](?=\p{L})/giu;
 const times = /\s*[x×х]\s*/giu;

@@ -6,6 +6,7 @@ import { type Phrase, type ReadWords, longestPhrase } from './keyword-words.ts';
 
 export interface LabelledAttribute {
   key: string;
+  kind: 'number' | 'range' | 'option' | 'boolean' | 'text';
   unit: ParameterUnit;
   /** `codeKey`-ed, in all languages. */
   names: string[];
@@ -80,12 +81,19 @@ export function shortestPart(word: string): number {
 }
 
 /** The parameters that can have a value. */
-function possible({ attributes }: Labelled, { codes, quantities }: ReadWords, value: number): LabelledAttribute[] {
-  const quantity = quantities[value];
-  if (quantity) return attributes.filter(({ unit }) => quantity.readings.some((reading) => reading.unit === unit));
+function possible({ attributes }: Labelled, { codes, quantities, figures }: ReadWords, value: number): LabelledAttribute[] {
+  const quantity = quantities[value] ?? (figures[value]?.keys?.includes('pitch') ? figures[value] : null);
+  if (quantity) {
+    const { keys, readings } = quantity;
+    const ofUnit = attributes.filter(({ kind, unit }) => isMeasured(kind) && readings.some((reading) => reading.unit === unit));
+    return ofUnit.filter(({ key }) => !keys || keys.includes(key));
+  }
   const code = codes[value] ?? '';
   return attributes.filter(({ options }) => optionsNamed(options, code).length > 0);
 }
+
+/** `dual rail-to-rail` counts no rails. */
+const isMeasured = (kind: LabelledAttribute['kind']) => kind === 'number' || kind === 'range';
 
 /** Options by their names, made once for each list: every word of a keyword is looked up in all of them. */
 const optionsByName = new WeakMap<readonly LabelledOption[], Map<string, LabelledOption[]>>();

@@ -150,7 +150,6 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'L. Lorenz, Über die Fortpflanzung der Elektrizität, Ann. Phys. 243, 1879',
     'H. Nagaoka, The inductance coefficients of solenoids, J. Coll. Sci. Tokyo 27, 1909, § 6, doi:10.15083/00037799',
     'E. B. Rosa, F. W. Grover, Formulas and tables for the calculation of mutual and self-inductance, Bulletin of the Bureau of Standards 8, 1912, doi:10.6028/bulletin.185',
     "D. W. Knight, Rosa's mutual-inductance correction for the round-wire solenoid, 2010",

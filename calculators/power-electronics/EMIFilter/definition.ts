@@ -83,6 +83,6 @@ export const tool = defineTool({
   sources: [
     'CISPR 17:2011, Methods of measurement of the suppression characteristics of passive EMC filtering devices',
     'IEC 62368-1:2023, Audio/video, information and communication technology equipment, Safety requirements, § 5.5, 5.7',
-    'R. D. Middlebrook, Input filter considerations in design and application of switching regulators, IEEE Industry Applications Society Annual Meeting, 1976, 366–382',
+    'R. W. Erickson, D. Maksimović, Fundamentals of Power Electronics, 3rd ed., Springer, 2020, § 17, doi:10.1007/978-3-030-43881-4',
   ],
 });

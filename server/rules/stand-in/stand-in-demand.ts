@@ -2,8 +2,8 @@
 import type { PartClass } from '#contract/part-classes.ts';
 import { bindingOf, isRating } from '#server/rules/parameter-direction.ts';
 
-/** What the other part's value must be: the same, no less, no more. */
-type Sign = '=' | '>' | '<';
+/** What the other part's value must be: the same, the same or stated of neither, no less, no more. */
+type Sign = '=' | '~' | '>' | '<';
 
 export interface Demand {
   key: string;
@@ -30,7 +30,7 @@ export interface CategoryRules {
 }
 
 const weights = { '!': 'decisive', '': 'asked', '?': 'stated' } as const;
-const form = /^([A-Za-z0-9]{1,60})([=<>])([!?]?)$/;
+const form = /^([A-Za-z0-9]{1,60})([=~<>])([!?]?)$/;
 
 /** Throws where a row is not written in the notation. */
 function readDemands(text: string): Demand[] {
@@ -41,7 +41,7 @@ function readDemands(text: string): Demand[] {
   });
 }
 
-const isSign = (text: string): text is Sign => text === '=' || text === '>' || text === '<';
+const isSign = (text: string): text is Sign => text === '=' || text === '~' || text === '>' || text === '<';
 const isWeight = (text: string): text is keyof typeof weights => text in weights;
 
 const placedBy =

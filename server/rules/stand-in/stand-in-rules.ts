@@ -1,6 +1,6 @@
 /**
  * What a part must be to take the place of another one, as data per class of parts. A row lists the parameters that matter, each with a sign and a weight:
- * `=` the same, `>` no less (of a range: all of it; of a yes: yes), `<` no more. `!` makes another part of it, so it is not offered at all; without
+ * `=` the same, `~` the same or stated of neither, `>` no less (of a range: all of it; of a yes: yes), `<` no more. `!` makes another part of it, so it is not offered at all; without
  * a mark the part is only similar, as it is where either side does not state it; `?` counts only where the replaced part states it.
  * Parameters that are not listed are no matter.
  */
@@ -83,7 +83,7 @@ const discretes: Partial<Record<PartClass, CategoryRules>> = {
   igbts: pins(`collectorEmitterVoltage>! collectorCurrent>! internalDiode>! saturationVoltage< powerDissipation>? ${warm}`),
   thyristors: pins(`functionText=! offStateVoltage>! onStateCurrent>! triggerCurrent< ${warm}`),
   leds: pins(
-    `colour=! forwardCurrent>! mounting=! luminousIntensity> wavelength=? colourTemperature=? forwardVoltage<? viewingAngle=? ${warm}`,
+    `functionText~! colour=! forwardCurrent>! mounting=! luminousIntensity> wavelength=? colourTemperature=? forwardVoltage<? viewingAngle=? ${warm}`,
   ),
   'infrared-photo': pins(`functionText=! wavelength=! mounting=! forwardCurrent>? viewingAngle=? ${warm}`),
   optocouplers: pins(`outputType=! channels=! isolationVoltage>! collectorEmitterVoltage>! currentTransferRatio> dataRate>? ${warm}`),

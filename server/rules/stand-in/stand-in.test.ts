@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { PartClass } from '#contract/part-classes.ts';
 import { pinMapOf } from './pin-map.ts';
 import { type ComparedPart, type Value, compareParts } from './stand-in.ts';
@@ -148,4 +148,14 @@ it('a category whose class has no rules goes by its first parameter, its ratings
   expect(compared({ grade: 'b', surge: 6, weight: 1 }).isOther).toBe(true);
   expect(compared({ grade: 'a', surge: 4, weight: 1 }).isOther).toBe(true);
   expect(compared({ grade: 'a', surge: 6, weight: 2 })).toMatchObject({ isMet: false, isOther: false });
+});
+
+test('a light with a controller and one without never take each other’s place', () => {
+  const values = { colour: 'rgb', forwardCurrent: 0.02, mounting: 'surface-mount' };
+  const plain = part('leds', 'SMD5050-6P', values);
+  const addressable = part('leds', 'SMD5050-6P', { ...values, functionText: 'addressable-led' });
+  expect(compare(plain, addressable).isOther).toBe(true);
+  expect(compare(addressable, plain).isOther).toBe(true);
+  expect(compare(plain, plain).isOther).toBe(false);
+  expect(compare(addressable, addressable).isOther).toBe(false);
 });

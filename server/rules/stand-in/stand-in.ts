@@ -85,6 +85,7 @@ function isFarApart(a: Value | undefined, b: Value | undefined): boolean {
 
 /** Null where nothing differs that matters. */
 function effectOf({ key, sign, weight }: Demand, from: Value | undefined, to: Value | undefined): Effect | null {
+  if (sign === '~') return isSame(from, to) ? null : 'other';
   // Who needs no such thing takes a part with or without it.
   if (from === false && sign === '>') return to === true ? 'better' : null;
   if (from === undefined) return weight === 'stated' ? null : 'unknown';

@@ -2,6 +2,7 @@ import { sharedWords } from '#server/rules/category-names.ts';
 import { colorForms } from '#server/rules/color-words.ts';
 import { codeKey } from '#server/rules/fold.ts';
 import { kindNamesOf, namesOfTrade } from '#server/rules/option-names.ts';
+import { symbolsOf } from '#server/rules/quantity-names.ts';
 import type { IntentAttribute, IntentCatalog, IntentCategory } from '#server/rules/intent-category.ts';
 import { readyCategory } from '#server/rules/search-intent.ts';
 import type { LabelledOption } from '#server/rules/value-labels.ts';
@@ -69,7 +70,7 @@ function packagesByCategory({ census }: Reference): Map<CategoryEntry['id'], Set
 }
 
 function intentAttribute({ key, kind, unit, names, options }: AttributeEntry): Omit<IntentAttribute, 'facet'> {
-  const codes = Object.values(names).map((name) => codeKey(name ?? ''));
+  const codes = [...Object.values(names).map((name) => codeKey(name ?? '')), ...symbolsOf(key)];
   return {
     key,
     names: kind === 'boolean' ? [...new Set([...codes, ...namesOfTrade([codeKey(key), ...codes])])] : codes,

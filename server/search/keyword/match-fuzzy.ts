@@ -19,6 +19,34 @@ export async function findSimilarNumbers(view: View, scope: Scope, keyword: stri
   return (await withParts(view, scope, near)).toSorted((a, b) => a.edits - b.edits).slice(0, mostNumbers);
 }
 
+const parting = /[-/,.+#_ ]/;
+const shortestHead = 4;
+
+/**
+ * The numbers that the typed one is with the signs of a finish or a reel behind it, `SS34` of `SS34-E3/57T`; else those near it that begin
+ * as it does up to its first sign. What only ends alike is another part.
+ */
+export async function headedAlike(
+  view: View,
+  scope: Scope,
+  keyword: string,
+  near: readonly SimilarNumber[],
+): Promise<readonly SimilarNumber[]> {
+  const [first = '', ...others] = keyword.trim().split(parting);
+  const head = typedPartKey(first);
+  if (others.length === 0 || head.length < shortestHead || !/\d/.test(head)) return near;
+  const begun = near.filter(({ key }) => key.startsWith(head));
+  const whole =
+    begun.length > 0
+      ? begun
+      : await withParts(
+          view,
+          scope,
+          (await view.index.alikeBy('beginning', head)).filter(({ key }) => key === head),
+        );
+  return whole.length > 0 ? whole : near;
+}
+
 /** The numbers that parts of the scope have. */
 export async function withParts<Similar extends SimilarNumber>({ index }: View, scope: Scope, numbers: Similar[]): Promise<Similar[]> {
   if (numbers.length === 0) return [];

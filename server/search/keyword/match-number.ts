@@ -1,5 +1,8 @@
 /** Finds parts by a number, or a piece of one, that stands in a keyword among other words; and tells of one that the catalog does not have. */
 import { housingOf } from '#server/rules/keyword-words.ts';
+import { codeKey } from '#server/rules/fold.ts';
+import { packagesRead } from '#server/rules/package-synonyms.ts';
+import { packagesOf } from './known-packages.ts';
 import { coreOf, isSurelyNumber, mayBeNumber, mayBeSame, withMakersLetters } from '#server/rules/number-like.ts';
 import { typedPartCode, typedPartKey } from '#server/rules/part-number.ts';
 import { meansNothing } from '#server/rules/search-intent.ts';
@@ -69,13 +72,28 @@ async function narrowedByWords(
   let scope = found;
   const dropped: string[] = [];
   for (const word of words) {
-    const having = parts.get(word);
-    const kept = having ? narrowed(scope, having) : null;
+    const ways = [parts.get(word), inPackageCalled(view, word)].flatMap((having) => (having ? narrowed(scope, having) : []));
     // oxlint-disable-next-line no-await-in-loop -- each word narrows what the ones before have left
-    if (kept && (await hasParts(view, kept))) scope = kept;
+    const kept = await firstWithParts(view, ways);
+    if (kept) scope = kept;
     else dropped.push(word);
   }
   return { scope, didYouMean: [], dropped, unknown: null };
+}
+
+/** Parts in the package that a word is a name of: `so14` of SOIC-14. */
+function inPackageCalled({ reference }: View, word: string): Predicate | null {
+  const housing = housingOf([word]);
+  const names = housing ? packagesRead(packagesOf(reference), codeKey(word), housing) : [];
+  return names.length > 0 ? { is: 'package', names } : null;
+}
+
+async function firstWithParts(view: View, scopes: readonly Scope[]): Promise<Scope | null> {
+  for (const scope of scopes) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that has parts is taken
+    if (await hasParts(view, scope)) return scope;
+  }
+  return null;
 }
 
 /** Numbers that no part has in any word, and that name nothing else. */
@@ -92,7 +110,8 @@ async function nearNumbers(view: View, scope: Scope, unknown: string): Promise<N
   const similar = await findSimilarNumbers(view, scope, unknown);
   const near = similar.length > 0 ? similar : await alike(view, scope, unknown);
   const own = narrowed(scope, partsWith([...new Set(near.flatMap(({ ids }) => ids))]));
-  return { scope: own, didYouMean: near.map(({ mpn }) => mpn), dropped: [], unknown };
+  const rank = near.map(({ ids }, points) => ({ predicate: partsWith(ids), points }));
+  return { scope: { ...own, rank }, didYouMean: near.map(({ mpn }) => mpn), dropped: [], unknown };
 }
 
 async function alike(view: View, scope: Scope, unknown: string): Promise<SimilarNumber[]> {

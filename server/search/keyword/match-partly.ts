@@ -4,8 +4,8 @@ import { isJoiningWord } from '#server/rules/everyday-words.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { fewestDropped } from '#server/rules/fewest-dropped.ts';
 import { longestPhrase, readWords } from '#server/rules/keyword-words.ts';
-import { isKindName } from '#server/rules/option-names.ts';
-import { type Wish, isShared, readPartly } from '#server/rules/search-intent.ts';
+import { isGenderName, isKindName } from '#server/rules/option-names.ts';
+import { type Wish, isShared, readPartly, wordsIn } from '#server/rules/search-intent.ts';
 import { categoryNamed, isCategoryName, isWordOfName } from './category-named.ts';
 import { allOf } from '#server/search/listing/condition.ts';
 import { intentCatalog } from './intent-catalog.ts';
@@ -31,8 +31,8 @@ interface Candidate {
   category: CategoryEntry | null;
   /** Whether the keyword names the category, so that it may be all that is left. */
   isNamed: boolean;
-  /** Whether it names no other. */
-  isTold: boolean;
+  /** How many words name it and no other; 0 where none do. */
+  told: number;
   wishes: Wish[];
   score: number;
 }
@@ -60,8 +60,14 @@ export async function matchPartly(
   partsOf: PartsOf,
   understand: boolean,
 ): Promise<PartlyFound | null> {
-  const read = understand ? [...(await readings(view, tokens)), ...(await categoriesIn(view, tokens))] : [];
-  const plain: Candidate = { category: null, isNamed: false, isTold: false, wishes: wordsOf(tokens), score: 0 };
+  const valued = understand ? await readings(view, tokens) : [];
+  const worded = understand ? await categoriesIn(view, tokens) : [];
+  // What binds as a value does so as a word, too.
+  const bound = new Set(
+    valued.filter(({ wishes }) => wishes.some(({ filter }) => filter && bindingKeys.has(filter.key))).map(({ category }) => category),
+  );
+  const read = [...valued, ...worded.filter(({ category }) => !bound.has(category))];
+  const plain: Candidate = { category: null, isNamed: false, told: 0, wishes: wordsOf(tokens), score: 0 };
   // Whoever asks for a varistor wants no other part of the same voltage.
   const names = new Set(tokens.filter((token) => isCategoryName(view.reference, token)));
   const { shared } = await intentCatalog(view.reference);
@@ -117,7 +123,8 @@ async function categoriesIn({ reference }: View, tokens: readonly string[]): Pro
       const category = phrase.every(isJoiningWord) ? null : categoryNamed(reference, phrase.join(' '));
       if (!category) continue;
       const wishes = wordsOf(tokens).filter((wish) => wish.at < at || wish.at >= at + length);
-      return [{ category, isNamed: true, isTold: length > 1 || !isShared(words, at, shared), wishes, score: 0 }];
+      const told = length > 1 || !isShared(words, at, shared) ? wordsIn(phrase) : 0;
+      return [{ category, isNamed: true, told, wishes, score: 0 }];
     }
   }
   return [];
@@ -134,8 +141,26 @@ interface Compared {
 }
 
 /** Who asks for an n-channel or a plug wants no p-channel and no socket. */
-const bindingKeys = new Set(['type', 'polarity', 'gender', 'direction', 'displayType', ...callings]);
-const isBinding = ({ filter }: Wish) => filter !== null && bindingKeys.has(filter.key);
+const bindingKeys = new Set([
+  'type',
+  'polarity',
+  'gender',
+  'direction',
+  'displayType',
+  'pitch',
+  'positions',
+  'rows',
+  'diameter',
+  'colour',
+  ...callings,
+]);
+const isBinding = ({ filter, text }: Wish) => (filter === null ? namesKind(text) : bindingKeys.has(filter.key));
+
+/** A kind of part that nothing has as an option, or half of a connector: whoever wants an OLED wants no other display, and a pin header is never female. */
+function namesKind(text: string): boolean {
+  const [phrases] = readWords(text.split(' ')).phrases;
+  return phrases?.some((phrase) => isKindName(phrase) || isGenderName(phrase.code)) ?? false;
+}
 
 async function dropFewest(
   view: View,
@@ -143,7 +168,7 @@ async function dropFewest(
   candidate: Candidate,
   { parts, names, nameWords, hasHead }: Compared,
 ): Promise<Found | null> {
-  const { category, isNamed, wishes, score } = candidate;
+  const { category, isNamed, told, wishes, score } = candidate;
   const lead = category?.attributes[0]?.attribute;
   const hasLead = wishes.some((wish) => isLeadValue(wish, lead));
   const scope = category ? within(asked, category) : asked;
@@ -157,7 +182,8 @@ async function dropFewest(
     const gone = places.flatMap((place) => wishes[place] ?? []);
     const isLed = kept.some(({ filter }) => filter !== null && filter.key === lead?.key);
     return (
-      wishes.every((wish) => kept.includes(wish) || !(isBinding(wish) || (isName(wish) && !(isNamed && isLed)))) &&
+      wishes.every((wish) => kept.includes(wish) || !(isBinding(wish) || (isName(wish) && told < 2 && !(isNamed && isLed)))) &&
+      isMostlyKept(kept, gone) &&
       (isLed || !hasLead) &&
       (!isVague || tellsKind(candidate, kept)) &&
       (isNamed || saysEnough(category, kept, gone))
@@ -188,8 +214,9 @@ function isLeadValue({ text, filter }: Wish, lead: AttributeEntry | undefined): 
   return filter ? filter.key === lead.key : readKeywordQuantity(text)?.readings.some(({ unit }) => unit === lead.unit) === true;
 }
 
-/** Of several values that may name the part, such as capacitances, one stays; of what else there is the last typed goes first. */
+/** Of several values that may name the part, such as capacitances, one stays; of what else there is the maker goes first, then the last typed. */
 function lossOf(category: CategoryEntry | null, { at, filter }: Wish): number {
+  if (filter?.key === 'manufacturer') return 0;
   return filter !== null && filter.key === category?.attributes[0]?.attribute.key ? 1 : 2 ** -(at + 1);
 }
 
@@ -200,11 +227,17 @@ function predicateOf(view: View, scope: Scope, { text, filter }: Wish, parts: Wo
 const isWord = ({ text, filter }: Wish) => filter === null && !/\d/.test(text);
 
 /** A name that several kinds share tells none without the words beside it: nobody who asks for an ultrasonic or a flex sensor wants another sensor. */
-function tellsKind({ isTold, wishes }: Candidate, kept: readonly Wish[]): boolean {
+function tellsKind({ told, wishes }: Candidate, kept: readonly Wish[]): boolean {
   // Only the end of a compound names the kind: an `Ultraschallsensor`.
-  if (!isTold && wishes.length === 0) return false;
-  if (isTold || wishes.every((wish) => kept.includes(wish) || !isWord(wish))) return true;
+  if (told === 0 && wishes.length === 0) return false;
+  if (told > 0 || wishes.every((wish) => kept.includes(wish) || !isWord(wish))) return true;
   return kept.some(({ filter }) => filter !== null && isOwn(filter) && filter.bool === undefined);
+}
+
+/** Of several values that a part lacks, half at least must be left: a fast 0603 is no answer to a slow 5 × 20 mm fuse. */
+function isMostlyKept(kept: readonly Wish[], gone: readonly Wish[]): boolean {
+  const lacking = gone.filter(({ filter }) => filter !== null && filter.key !== 'manufacturer').length;
+  return lacking < 2 || lacking <= kept.filter(({ filter }) => filter !== null && filter.key !== 'manufacturer').length;
 }
 
 /** Parts of every category have a maker and a package: alone they are no reason to choose one. */

@@ -7,14 +7,14 @@ import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { partKey, typedPartCode } from '#server/rules/part-number.ts';
 import { splitKeyword } from '#server/rules/split-keyword.ts';
 import { emptyCategoryNamed } from './empty-category.ts';
-import { findSimilarNumbers } from './match-fuzzy.ts';
+import { findSimilarNumbers, headedAlike } from './match-fuzzy.ts';
 import { type NumberFound, beginningWith, matchNumber } from './match-number.ts';
 import { inPackage } from './match-package.ts';
 import { askedPins, pinCompatibleWith } from './match-pins.ts';
 import { matchPartly } from './match-partly.ts';
 import { readValues } from './match-values.ts';
 import type { Meant } from './meant.ts';
-import { inNamedKinds, namesOption, untoldKind } from './named-kinds.ts';
+import { asksOption, inNamedKinds, namesOption, untoldKind } from './named-kinds.ts';
 import type { CategoryEntry } from '#server/search/reference.ts';
 import { mayBeNumber, withMakersLetters } from '#server/rules/number-like.ts';
 import { otherLayouts } from '#server/rules/keyboard-layout.ts';
@@ -118,6 +118,7 @@ async function matchWords(view: View, scope: Scope, keyword: string, understand:
   // Parts bear the words of their own category, not of those above it: `Spule` is said of all inductors.
   const named = await inCategoryNamed(view, scope, keyword);
   if (named) return found('text', keyword, named);
+  if (understand && (await asksOption(view, keyword))) return null;
   const worded = await inNamedKinds(view, narrowed(scope, await findText(view, keyword)), keyword);
   if (await hasParts(view, worded)) return found('text', keyword, worded);
   const packaged = await inPackage(view, scope, keyword);
@@ -218,7 +219,7 @@ async function matchOtherSigns(view: View, scope: Scope, keyword: string, key: s
 }
 
 async function matchSimilar(view: View, scope: Scope, keyword: string): Promise<Match> {
-  const similar = await findSimilarNumbers(view, scope, keyword);
+  const similar = await headedAlike(view, scope, keyword, await findSimilarNumbers(view, scope, keyword));
   if (similar.length === 0) return found('none', keyword, narrowed(scope, nothing));
   const own = narrowed(scope, partsWith(similar.flatMap(({ ids }) => ids)));
   const rank = similar.map(({ ids }, points) => ({ predicate: partsWith(ids), points }));

@@ -43,6 +43,16 @@ export async function untoldKind(view: View, scope: Scope, keyword: string): Pro
   return { scope: whole, dropped: reading.filters.map((filter) => describeFilter(view, category, filter)) };
 }
 
+/**
+ * Whether a keyword has the name of a kind of part that is an option, with values that parts of its category may have: where none has them, the
+ * words that all of the category share find others, `boost 5V` a step-down converter for 5 V.
+ */
+export async function asksOption({ reference }: View, keyword: string): Promise<boolean> {
+  const { phrases, quantities } = readWords(splitKeyword(keyword));
+  if (!phrases.flat().some(isKindName) || quantities.every((quantity) => quantity === null)) return false;
+  return (await readIntent(keyword, await intentCatalog(reference))).length > 0;
+}
+
 /** Whether a keyword is the name of a kind of part that is an option of its category, such as `triac`: it never means the whole of it. */
 export async function namesOption({ reference }: View, keyword: string): Promise<boolean> {
   const { phrases } = readWords(splitKeyword(keyword));

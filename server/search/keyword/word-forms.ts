@@ -1,4 +1,6 @@
 /** In which forms a typed word may stand in what is said of a part. */
+import { isColor } from '#server/rules/color-words.ts';
+import { codeKey } from '#server/rules/fold.ts';
 import { mountingMeant } from '#server/rules/housing-words.ts';
 import { isInflected, spellings, wordStem } from '#server/rules/word-stem.ts';
 import type { WordForm } from '#server/search/word-query.ts';
@@ -25,6 +27,6 @@ export function inAnyForm(word: string, place: number, words: readonly string[])
   if (mounting !== null) return [asWritten(word, place, words), exactly(mounting)];
   const stems = spellings(word).map((one) => wordStem(one));
   if (stems.every((stem) => stem === word)) return [asWritten(word, place, words)];
-  // What is left of a color is one sign, with which much else begins: 赤 is no 赤外線.
-  return [asWritten(word, place, words), ...stems.map(hasNoSpaces(word) ? exactly : beginning)];
+  // With what is left of a color much else begins: 赤 is no 赤外線, and what is `vert` is not vertical.
+  return [asWritten(word, place, words), ...stems.map(hasNoSpaces(word) || isColor(codeKey(word)) ? exactly : beginning)];
 }

@@ -1,6 +1,7 @@
 import { capacitors } from './capacitors.ts';
 import { circuits } from './circuits.ts';
 import { electromechanics } from './electromechanics.ts';
+import { everyday } from './everyday.ts';
 import type { Query } from './expectation.ts';
 import { makers } from './makers.ts';
 import { numbers } from './numbers.ts';
@@ -16,4 +17,5 @@ export const searchQueries: readonly Query[] = [
   ...electromechanics,
   ...makers,
   ...numbers,
+  ...everyday,
 ];

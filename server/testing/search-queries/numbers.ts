@@ -7,7 +7,8 @@ export const numbers: Query[] = [
   ...each('BC547 transistor to-92 | BC547 npn transistor', { kinds: ['bjts'], is: { type: 'npn' }, first: 'BC547BTA' }),
   ...each('BC557 PNP transistor', { kinds: ['bjts'], is: { type: 'pnp' }, first: 'BC557BTA' }),
   ...each('LM358 opamp dual', { kinds: ['op-amps'], is: { channels: 2 } }),
-  ...each('LM358 dual op amp SOIC-8', { kinds: ['op-amps'], first: 'LM358DR' }),
+  // As well in an SO-8, which is the same.
+  ...each('LM358 dual op amp SOIC-8', { kinds: ['op-amps'], is: { channels: 2 }, first: 'LM358DT' }),
   ...each('NE555 timer', { kinds: ['timers'] }),
   ...each('2N7002 mosfet n-channel', { kinds: ['mosfets'], is: { type: 'n-channel' } }),
   // Small letters make no capacitance of it.

@@ -70,7 +70,7 @@ describe('what people of each language type leads to the kind of part that they 
       const astray: string[] = [];
       for (const [keyword, kind] of searches) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, as they would come
-        const response = await store.request('/api/store/common/search-product', { keyword });
+        const response = await store.request('/api/store/common/search-product', { keyword, page_size: 1 });
         const answer = searchProduct.response.parse(await response.json());
         const lead = leadOf(answer);
         if (kind === 'nothing' ? answer.total > 0 : !branches.get(lead ?? '')?.has(kind)) astray.push(`${keyword}: ${lead}, not ${kind}`);

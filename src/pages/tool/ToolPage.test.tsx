@@ -286,5 +286,5 @@ describe('the drawing of a calculator', () => {
 
 it('says of a value that it is standard itself, where it is rounded to a finer series', async () => {
   await open('/tool/RCFilter?resistance=33kΩ');
-  expect(within(result()).getByText(/^33\skΩ is itself a standard value \(E24\)\.$/)).toBeTruthy();
+  expect(await within(result()).findByText(/^33\skΩ is itself a standard value \(E24\)\.$/)).toBeTruthy();
 });

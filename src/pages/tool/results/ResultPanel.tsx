@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { existsIn, mainOutput } from '#calculators/evaluate.ts';
@@ -10,13 +10,15 @@ import { ResultActions } from './ResultActions.tsx';
 import { ResultPlain } from './ResultPlain.tsx';
 import { ResultQuantity } from './ResultQuantity.tsx';
 import { ResultTable } from './ResultTable.tsx';
-import { StandardNotes } from './StandardNotes.tsx';
 import { SymbolText } from '#src/pages/tool/SymbolText.tsx';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import { joined } from '#src/pages/tool/tool-format.ts';
 import { TypesetText } from '#src/pages/tool/TypesetText.tsx';
 import { useIssueWords } from '#src/pages/tool/use-issue-words.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
+
+// Few results have one, and the first view of a calculator is as heavy as it may be.
+const StandardNotes = lazy(async () => ({ default: (await import('./StandardNotes.tsx')).StandardNotes }));
 
 /** Further results that are always in sight, beside the main one. */
 const factsInSight = 6;
@@ -83,7 +85,9 @@ export function ResultPanel({ state }: { state: ToolPageState }) {
           <Value id={id} output={output} value={result.out[id] ?? null} />
         </Wide>
       ))}
-      <StandardNotes state={state} />
+      <Suspense>
+        <StandardNotes state={state} />
+      </Suspense>
       <ResultActions state={state} />
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
     </Panel>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { standardAlready } from '#calculators/standard-already.ts';
+import { standardAlready } from '#calculators/math/parts/standard-already.ts';
 import { theme } from '#src/ui/theme.ts';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import { joined } from '#src/pages/tool/tool-format.ts';

@@ -25,6 +25,8 @@ describe('a quantity typed into a calculator', () => {
     ['-40', '°C', '°C', -40],
     ['−40', '°C', '°C', -40],
     ['212 °F', '°C', '°C', 100],
+    ['398.15 K', '°C', '°C', 125],
+    ['350K', '°C', '°F', 76.85],
     ['0.32', 'm', 'mm', 0.00032],
     ['320u', 'm', 'mm', 0.00032],
     ['12.5mil', 'm', 'mm', 0.0003175],
@@ -127,6 +129,7 @@ describe('a quantity typed into a calculator', () => {
     ['4k7*4k7', 'Ω', 'UNIT_UNCLEAR'],
     ['5/2k', 'Ω', 'UNIT_UNCLEAR'],
     ['20 °C + 10 °F', '°C', 'UNIT_UNCLEAR'],
+    ['20 °C + 10 K', '°C', 'UNIT_UNCLEAR'],
     ['1/0', 'V', 'RESULT_OUT_OF_RANGE'],
     ['('.repeat(101), 'V', 'TOO_LONG'],
   ])('says what is wrong with "%s" of %s', (text, unit, code) => {

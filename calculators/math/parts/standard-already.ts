@@ -1,9 +1,9 @@
 /** Which values a calculator rounds to the chosen series although a shop stocks them as they are: 33 kΩ beside E96. */
-import type { Column, InputValue, OutputValue, Row } from './define.ts';
-import { type AnyTool, enteredIn } from './evaluate.ts';
-import type { ESeries } from './math/parts/e-series.ts';
-import { stockedSeries } from './math/parts/stocked.ts';
-import type { Unit } from './units.ts';
+import type { Column, InputValue, OutputValue, Row } from '#calculators/define.ts';
+import { type AnyTool, enteredIn } from '#calculators/evaluate.ts';
+import type { ESeries } from './e-series.ts';
+import { stockedSeries } from './stocked.ts';
+import type { Unit } from '#calculators/units.ts';
 
 export interface StandardAlready {
   value: number;
