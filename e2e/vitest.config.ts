@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -8,8 +7,8 @@ export default defineConfig({
     include: ['e2e/**/*.spec.ts'],
     globalSetup: ['e2e/chromium.ts', 'e2e/filled-shop.ts'],
     setupFiles: ['e2e/policy-check.ts'],
-    // Each journey starts a database, a shop and a browser of its own, which wait for each other half of the time.
-    maxWorkers: Math.min(2, availableParallelism()),
+    // One shop after the other: two cores, and each journey starts a database of its own.
+    fileParallelism: false,
     testTimeout: 240_000,
     hookTimeout: 300_000,
     // A wait ends as soon as it may; on a busy machine that is late.

@@ -165,7 +165,11 @@ test('no more goes back than came in, and amounts fit their currency', async () 
   expect((await refund(String(most))).body.error).toMatchObject({ fields: { 'refund.amount': [{ code: 'out_of_range', limit: most }] } });
   expect((await refund('1.001')).body.error).toMatchObject({ fields: { 'refund.amount': [{ code: 'invalid_format' }] } });
   expect((await refund('0')).body.error?.code).toBe('validation_failed');
-  expect((await refund('1')).body).toMatchObject({ status: 'confirmed', payment: { refunded: 100 }, refundable: most - 100 });
+  const { body } = await refund('1');
+  expect(body).toMatchObject({ status: 'confirmed', payment: { refunded: 100 }, refundable: most - 100 });
+  // Its credit note has taken that off the invoice: nothing is missing.
+  expect(body).toMatchObject({ due: 0, steps: expect.not.arrayContaining(['confirm_payment']) });
+  expect(await numbers('unpaid=1')).not.toContain(order.order_no);
 });
 
 test('a payment in another currency, of another day to come or for an old version changes nothing', async () => {

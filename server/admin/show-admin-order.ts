@@ -6,7 +6,7 @@ import { begunRefunds } from '#server/order/payment/refund-order.ts';
 import { readEntries, sumOf } from '#server/order/payment/ledger.ts';
 import { readOrderRows, showOrder } from '#server/order/show-order.ts';
 import type { OrderRow } from '#server/order/order-row.ts';
-import { operatorSteps } from '#server/rules/operator-steps.ts';
+import { missingMoney, operatorSteps } from '#server/rules/operator-steps.ts';
 import { StoreError, notFound } from '#server/kernel/store-error.ts';
 import { serverText } from '#server/kernel/words.ts';
 import type { Acting } from '#server/caller/acting.ts';
@@ -46,7 +46,7 @@ export async function showAdminOrder({ deps, locale, now }: Acting, queries: Que
     }),
     steps: await stepsOf(queries, row),
     carriers: deps.settings.trade.carriers.map(({ name }) => name),
-    due: Math.max(0, row.total - row.paid + row.refunded),
+    due: missingMoney(row),
     // What a provider is sending back already cannot be sent again.
     refundable: Math.max(0, row.paid - row.refunded - sumOf(card)),
   };

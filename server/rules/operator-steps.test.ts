@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operatorSteps, type StepState } from './operator-steps.ts';
+import { missingMoney, operatorSteps, type StepState } from './operator-steps.ts';
 
 const base: StepState = { status: 'pending', total: 100, paid: 0, refunded: 0, isUnderWay: false };
 const steps = (change: Partial<StepState>) => operatorSteps({ ...base, ...change });
@@ -15,6 +15,13 @@ test('an order waits for its payment, is picked, is sent, and has arrived', () =
 
 test('an order on account is sent before it is paid', () => {
   expect(steps({ status: 'confirmed' })).toEqual(['confirm_payment', 'process', 'ship', 'cancel']);
+});
+
+test('what went back after an order was confirmed is owed no more, what went back before is', () => {
+  expect(missingMoney({ status: 'shipped', total: 100, paid: 100, refunded: 30 })).toBe(0);
+  expect(missingMoney({ status: 'shipped', total: 100, paid: 60, refunded: 20 })).toBe(40);
+  expect(missingMoney({ status: 'pending', total: 100, paid: 60, refunded: 20 })).toBe(60);
+  expect(missingMoney({ status: 'completed', total: 100, paid: 120, refunded: 20 })).toBe(0);
 });
 
 test('money can go back as long as there is some', () => {

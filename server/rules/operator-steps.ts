@@ -12,10 +12,19 @@ export interface StepState {
   isUnderWay: boolean;
 }
 
+/**
+ * What is still to come of an order's money. What went back before it was confirmed is missing again; afterwards a refund has its
+ * credit note, so nobody owes that part any more.
+ */
+export function missingMoney({ status, total, paid, refunded }: Omit<StepState, 'isUnderWay'>): number {
+  const isOpen = status === 'pending' || status === 'expired';
+  return Math.max(0, total - paid + (isOpen ? refunded : 0));
+}
+
 /** What may be done with an order now by those who run the shop, in the order in which it usually is. */
 export function operatorSteps({ status, total, paid, refunded, isUnderWay }: StepState): OperatorStep[] {
   const steps: [OperatorStep, boolean][] = [
-    ['confirm_payment', paid - refunded < total && status !== 'cancelled'],
+    ['confirm_payment', missingMoney({ status, total, paid, refunded }) > 0 && status !== 'cancelled'],
     ['process', mayMove(status, 'processing', 'operator')],
     ['ship', mayMove(status, 'shipped', 'operator')],
     ['close_short', status === 'partially_shipped'],

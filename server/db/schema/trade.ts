@@ -77,8 +77,10 @@ export const orderWords: SQL = sql.raw(
 );
 /** And what a line of one is looked for by. */
 export const lineWords: SQL = sql.raw(`sku || E'\\n' || coalesce(sold->>'mpn', '')`);
-/** Money is missing, and the order has not ended. */
-export const isUnpaid: SQL = sql.raw(`status not in ('cancelled', 'expired') and paid - refunded < total and payment_status <> 'refunded'`);
+/** Money is missing, and the order has not ended; the same as `missingMoney` of `rules/operator-steps.ts`. */
+export const isUnpaid: SQL = sql.raw(
+  `status not in ('cancelled', 'expired') and paid - case status when 'pending' then refunded else 0 end < total and payment_status <> 'refunded'`,
+);
 
 export const order = pgTable(
   'shop_order',

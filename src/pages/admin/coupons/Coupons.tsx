@@ -28,8 +28,8 @@ export function Coupons() {
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton $height="20rem" />}
       {data && data.list.length > 0 ? (
-        <TableFrame>
-          <Table aria-label={t('heading')}>
+        <TableFrame role="group" aria-label={t('heading')} tabIndex={0}>
+          <Table>
             <thead>
               <tr>
                 <HeadCell>{t('code')}</HeadCell>

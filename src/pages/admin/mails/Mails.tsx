@@ -28,7 +28,7 @@ export function Mails() {
     <Stack>
       <Note>{t('hint')}</Note>
       {query.currentData?.has_server === false ? <Message tone="warning">{t('no_server')}</Message> : null}
-      {mayChange('settings') ? <TestMail /> : null}
+      {mayChange('settings') ? <TestMail hasServer={query.currentData?.has_server !== false} /> : null}
       <ListTable
         tab="mails"
         states={mailStates.map((value) => ({ value, label: t(`states.${value}`) }))}

@@ -8,7 +8,7 @@ import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** Has the shop write to whoever is logged in, to see that mails arrive. */
-export function TestMail() {
+export function TestMail({ hasServer }: { hasServer: boolean }) {
   const { t } = useTranslation('admin_mails');
   const me = use(MeContext);
   const step = useStep(null);
@@ -23,7 +23,7 @@ export function TestMail() {
         <Button busy={step.isBusy} onClick={() => void post()}>
           {t('test', { email: me.email })}
         </Button>
-        <p role="status">{isPosted ? t('tested') : ''}</p>
+        <p role="status">{isPosted ? t(hasServer ? 'tested' : 'tested_waits') : ''}</p>
       </Row>
     </>
   );

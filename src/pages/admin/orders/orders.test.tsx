@@ -31,8 +31,7 @@ it('the list is narrowed by country and missing money, and what narrows it is ke
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ country: 'DE' }));
   await user.selectOptions(await screen.findByLabelText('Payment'), 'Still to pay');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ country: 'DE', unpaid: '1' }));
-  await user.type(await screen.findByLabelText('Save these conditions as'), 'Dunning');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(await screen.findByLabelText('Save these conditions as'), 'Dunning{Enter}');
   expect(await screen.findByText('Saved as Dunning.')).toBeDefined();
   expect(list).toEqual([{ name: 'Dunning', filter: { country: 'DE', unpaid: '1' } }]);
   await user.selectOptions(screen.getByLabelText('Ships to'), 'All');

@@ -19,8 +19,8 @@ export function Keys() {
   if (!data) return <Skeleton $height="12rem" />;
   if (data.list.length === 0) return <Note>{t('keys.none')}</Note>;
   return (
-    <TableFrame>
-      <Table aria-label={t('keys.heading')}>
+    <TableFrame role="group" aria-label={t('keys.heading')} tabIndex={0}>
+      <Table>
         <thead>
           <tr>
             <HeadCell>{t('keys.name')}</HeadCell>

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useGetSettingsQuery } from '#src/api/admin/settings.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { OnThisPage } from '#src/pages/admin/OnThisPage.tsx';
 import { NoticeContext } from '#src/pages/admin/shared/notice.ts';
-import { Row, Stack } from '#src/pages/admin/shared/parts.ts';
+import { Stack } from '#src/pages/admin/shared/parts.ts';
 import { SettingsCarriers } from './SettingsCarriers.tsx';
 import { SettingsCompany } from './SettingsCompany.tsx';
 import { SettingsFeatures } from './SettingsFeatures.tsx';
@@ -31,13 +32,14 @@ const names = ['company', 'payment', 'mail', 'features', 'shipping', 'carriers',
 
 /** What the operator sets about company and trade. */
 export function Settings() {
+  const { t } = useTranslation('settings');
   const { data, error, refetch } = useGetSettingsQuery();
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton $height="20rem" />;
   return (
     <NoticeContext value={tellNothing}>
       <Stack>
-        <Sections />
+        <OnThisPage parts={names.map((name) => ({ id: name, heading: t(`${name}.heading`) }))} />
         {names.map((name) => {
           const Form = forms[name];
           return (
@@ -49,19 +51,5 @@ export function Settings() {
         <SettingsHistory />
       </Stack>
     </NoticeContext>
-  );
-}
-
-/** The way to each form: all of them are several screens, on a phone dozens. */
-function Sections() {
-  const { t } = useTranslation(['settings', 'common']);
-  return (
-    <Row as="nav" aria-label={t('common:on_this_page')}>
-      {names.map((name) => (
-        <a key={name} href={`#${name}`}>
-          {t(`settings:${name}.heading`)}
-        </a>
-      ))}
-    </Row>
   );
 }

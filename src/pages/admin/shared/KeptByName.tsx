@@ -60,6 +60,12 @@ export function KeptByName({ names, chosen, mayKeep, words, onTake, keep }: Kept
               maxLength={60}
               error={step.errorAt('name')}
               onChange={({ target }) => setName(target.value)}
+              onKeyDown={(event) => {
+                // It may stand in a form of something else, so it is none itself.
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing || name.trim() === '') return;
+                event.preventDefault();
+                void send(name.trim(), true);
+              }}
             />
             <Button busy={step.isBusy} onClick={() => void send(name.trim(), true)} disabled={name.trim() === ''}>
               {words.save}

@@ -13,6 +13,7 @@ import { BannersForm } from './BannersForm.tsx';
 import { HomeForm } from './home/HomeForm.tsx';
 import { NavColumnsForm } from './NavColumnsForm.tsx';
 import { NavPartForm } from './NavPartForm.tsx';
+import { OnThisPage } from '#src/pages/admin/OnThisPage.tsx';
 import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { Row, Stack } from '#src/pages/admin/shared/parts.ts';
 import { SiteHeadForm } from './SiteHeadForm.tsx';
@@ -36,6 +37,18 @@ export function Site() {
   );
 }
 
+/** The forms of the site, as they stand one below the other. */
+const parts = [
+  { id: 'head', heading: 'head.heading' },
+  { id: 'languages', heading: 'languages.heading' },
+  { id: 'headColumn', heading: 'nav.header' },
+  { id: 'otherNav', heading: 'nav.beside' },
+  { id: 'footer', heading: 'nav.footer' },
+  { id: 'home', heading: 'home.heading' },
+  { id: 'banners', heading: 'banners.heading' },
+  { id: 'texts', heading: 'texts.heading' },
+] as const;
+
 /** What the operator says about the whole site: name and looks, languages, navigation and texts. */
 function WholeSite() {
   const { t } = useTranslation('site');
@@ -56,15 +69,30 @@ function WholeSite() {
         options={localeKeys.map((key) => ({ value: key, label: locales[key].name, lang: locales[key].tag }))}
         onChange={({ target }) => isLocaleKey(target.value) && setLanguage(target.value)}
       />
-      <SiteHeadForm key={JSON.stringify(head)} head={head} language={language} />
-      <SiteLanguagesForm key={languages.join()} offered={languages} addresses={addresses} />
+      <OnThisPage parts={parts.map(({ id, heading }) => ({ id, heading: t(heading) }))} />
+      <div id="head">
+        <SiteHeadForm key={JSON.stringify(head)} head={head} language={language} />
+      </div>
+      <div id="languages">
+        <SiteLanguagesForm key={languages.join()} offered={languages} addresses={addresses} />
+      </div>
       {(['headColumn', 'otherNav'] as const).map((part) => (
-        <NavPartForm key={part + JSON.stringify(nav[part])} part={part} nav={nav} isOwn={own_nav.includes(part)} language={language} />
+        <div key={part} id={part}>
+          <NavPartForm key={JSON.stringify(nav[part])} part={part} nav={nav} isOwn={own_nav.includes(part)} language={language} />
+        </div>
       ))}
-      <NavColumnsForm key={JSON.stringify(nav.LastColumn)} nav={nav} isOwn={own_nav.includes('LastColumn')} language={language} />
-      <HomeForm language={language} />
-      <BannersForm site={data} language={language} />
-      <SiteTexts key={language} language={language} />
+      <div id="footer">
+        <NavColumnsForm key={JSON.stringify(nav.LastColumn)} nav={nav} isOwn={own_nav.includes('LastColumn')} language={language} />
+      </div>
+      <div id="home">
+        <HomeForm language={language} />
+      </div>
+      <div id="banners">
+        <BannersForm site={data} language={language} />
+      </div>
+      <div id="texts">
+        <SiteTexts key={language} language={language} />
+      </div>
     </Stack>
   );
 }

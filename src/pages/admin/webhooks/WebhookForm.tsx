@@ -46,7 +46,7 @@ export function WebhookForm({ onMade }: { onMade: (made: { name: string; secret:
         value={url}
         inputMode="url"
         maxLength={500}
-        error={step.errorAt('url')}
+        error={step.codeAt('url') === 'not_allowed' ? t('url_inside') : step.errorAt('url')}
         onChange={({ target }) => setUrl(target.value)}
       />
       <ManyChoices

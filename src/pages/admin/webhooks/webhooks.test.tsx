@@ -45,6 +45,7 @@ it('an address inside the network is refused at its field; another one gets a se
   await user.click(form.getByRole('checkbox', { name: 'Orders' }));
   await user.click(form.getByRole('button', { name: 'Add the webhook' }));
   await waitFor(() => expect(url.getAttribute('aria-invalid')).toBe('true'));
+  expect(form.getByText(/inside the store's own network/)).toBeDefined();
   await user.clear(url);
   await user.type(url, 'https://erp.example/hook');
   await user.click(form.getByRole('button', { name: 'Add the webhook' }));
