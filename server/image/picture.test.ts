@@ -20,6 +20,7 @@ afterAll(() => store.close());
 
 const blank = (width: number, height: number, background = '#d7e3f4') =>
   sharp({ create: { width, height, channels: 3, background }, limitInputPixels: false });
+const pointsOf = (bytes: Uint8Array) => sharp(bytes).removeAlpha().raw().toBuffer();
 const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer());
 
 async function kept(bytes: Uint8Array) {
@@ -66,7 +67,6 @@ test('a drawing of few colors keeps every point, and its file stays small', asyn
   );
   const sent = await bytesOf(sharp(drawing).png({ palette: true }));
   const whole = await bodyOf(await read((await kept(sent)).id));
-  const pointsOf = (bytes: Uint8Array) => sharp(bytes).removeAlpha().raw().toBuffer();
   expect((await pointsOf(whole)).equals(await pointsOf(sent))).toBe(true);
   expect(whole.length).toBeLessThan(sent.length);
 });
