@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { existsIn, mainOutput } from '#calculators/evaluate.ts';
+import { type AnyTool, existsIn, mainOutput } from '#calculators/evaluate.ts';
 import type { Output, OutputValue } from '#calculators/define.ts';
 import { breakpoints, media, theme } from '#src/ui/theme.ts';
 import { useMedia } from '#src/components/use-media.ts';
@@ -17,7 +17,7 @@ import { TypesetText } from '#src/pages/tool/TypesetText.tsx';
 import { useIssueWords } from '#src/pages/tool/use-issue-words.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 
-// Few results have one, and the first view of a calculator is as heavy as it may be.
+// Few results have one, below them, and the first view of a calculator is as heavy as it may be.
 const StandardNotes = lazy(async () => ({ default: (await import('./StandardNotes.tsx')).StandardNotes }));
 
 /** Further results that are always in sight, beside the main one. */
@@ -25,6 +25,11 @@ const factsInSight = 6;
 
 function isWide(output: Output): boolean {
   return output.kind === 'table' || output.kind === 'list' || output.kind === 'record' || output.kind === 'colours';
+}
+
+function roundsToSeries({ outputs }: AnyTool): boolean {
+  const columns = Object.values(outputs).flatMap((output) => (output.kind === 'table' ? Object.values(output.columns) : output));
+  return columns.some((column) => 'standardOf' in column);
 }
 
 /** The results: the main one large, the others beside and below it; grey while the fields say something else. */
@@ -85,9 +90,11 @@ export function ResultPanel({ state }: { state: ToolPageState }) {
           <Value id={id} output={output} value={result.out[id] ?? null} />
         </Wide>
       ))}
-      <Suspense>
-        <StandardNotes state={state} />
-      </Suspense>
+      {roundsToSeries(tool) ? (
+        <Suspense>
+          <StandardNotes state={state} />
+        </Suspense>
+      ) : null}
       <ResultActions state={state} />
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
     </Panel>
