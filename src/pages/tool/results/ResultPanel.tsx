@@ -28,8 +28,9 @@ function isWide(output: Output): boolean {
 }
 
 function roundsToSeries({ outputs }: AnyTool): boolean {
-  const columns = Object.values(outputs).flatMap((output) => (output.kind === 'table' ? Object.values(output.columns) : output));
-  return columns.some((column) => 'standardOf' in column);
+  return Object.values(outputs).some((output) =>
+    output.kind === 'table' ? Object.values(output.columns).some((column) => 'standardOf' in column) : 'standardOf' in output,
+  );
 }
 
 /** The results: the main one large, the others beside and below it; grey while the fields say something else. */
