@@ -18,9 +18,9 @@ const multiples: readonly (readonly [count: number, names: string])[] = [
     'dual double doppelt Doppel zweifach Zweifach doble duplo dupla сдвоенный двойной çift ganda ड्यूल डबल デュアル 双 雙 双路 双通道 雙路',
   ],
   [3, 'triple dreifach triplo тройной üçlü ट्रिपल トリプル 三路'],
+  [4, 'quad vierfach Vierfach quadruple cuádruple quádruplo счетверённый dörtlü kuad क्वाड クワッド 四 四路 四通道'],
   [6, 'hex sechsfach sextuple séxtuple sêxtuplo шестиканальный altılı हेक्स 六路'],
   [8, 'octal achtfach octuple óctuple óctuplo восьмиканальный sekizli ऑक्टल オクタル 八路'],
-  [4, 'quad vierfach Vierfach quadruple cuádruple quádruplo счетверённый dörtlü kuad क्वाड クワッド 四 四路 四通道'],
 ];
 
 /** By each name what all of its lines say: `voies` of a terminal are contacts, of an amplifier channels. */

@@ -13,7 +13,7 @@ export interface StepState {
 }
 
 /**
- * What is still to come of an order's money. What went back before it was confirmed is missing again; afterwards a refund has its
+ * What is still to come of an order's money, in minor units. What went back before it was confirmed is missing again; afterwards a refund has its
  * credit note, so nobody owes that part any more.
  */
 export function missingMoney({ status, total, paid, refunded }: Omit<StepState, 'isUnderWay'>): number {

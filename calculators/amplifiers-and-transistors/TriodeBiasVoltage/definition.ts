@@ -143,6 +143,9 @@ function analysed(given: Entered & { currentGain: number; currentGainMin: number
   };
 }
 
+/** Of the designed divider. */
+const resistor = { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω'], modes: ['dividerDesign'] } as const;
+
 export const tool = defineTool({
   name: 'TriodeBiasVoltage',
   modes: ['divider', 'base', 'collectorFeedback', 'dualSupply', 'dividerDesign'],
@@ -220,26 +223,14 @@ export const tool = defineTool({
     series: { kind: 'choice', choices: ['E12', 'E24', 'E96'], default: 'E24', modes: ['dividerDesign'] },
   },
   outputs: {
-    resistor1Exact: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω'], modes: ['dividerDesign'] },
-    resistor2Exact: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω'], modes: ['dividerDesign'] },
-    collectorResistorExact: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω'], modes: ['dividerDesign'] },
-    emitterResistorExact: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω'], modes: ['dividerDesign'] },
-    resistor1Standard: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω'], modes: ['dividerDesign'], standardOf: 'resistor1Exact' },
-    resistor2Standard: { kind: 'quantity', unit: 'Ω', show: ['kΩ', 'Ω'], modes: ['dividerDesign'], standardOf: 'resistor2Exact' },
-    collectorResistorStandard: {
-      kind: 'quantity',
-      unit: 'Ω',
-      show: ['kΩ', 'Ω'],
-      modes: ['dividerDesign'],
-      standardOf: 'collectorResistorExact',
-    },
-    emitterResistorStandard: {
-      kind: 'quantity',
-      unit: 'Ω',
-      show: ['kΩ', 'Ω'],
-      modes: ['dividerDesign'],
-      standardOf: 'emitterResistorExact',
-    },
+    resistor1Exact: resistor,
+    resistor2Exact: resistor,
+    collectorResistorExact: resistor,
+    emitterResistorExact: resistor,
+    resistor1Standard: { ...resistor, standardOf: 'resistor1Exact' },
+    resistor2Standard: { ...resistor, standardOf: 'resistor2Exact' },
+    collectorResistorStandard: { ...resistor, standardOf: 'collectorResistorExact' },
+    emitterResistorStandard: { ...resistor, standardOf: 'emitterResistorExact' },
     region: { kind: 'code', codes: ['cutoff', 'active', 'saturation'] },
     baseCurrent: { kind: 'quantity', unit: 'A', show: ['µA', 'mA'], symbol: 'I_B' },
     collectorCurrentActual: { kind: 'quantity', unit: 'A', show: ['mA', 'µA'], symbol: 'I_C' },

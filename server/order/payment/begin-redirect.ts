@@ -14,9 +14,10 @@ import { serverText } from '#server/kernel/words.ts';
 import { bookOutcome } from './settle-try.ts';
 import { holdFor, openForPayment } from './open-for-payment.ts';
 import { redirectHoldUntil } from './payment-hold.ts';
-import { cancelTries, isOpen, leftToPay, openTry, type TryRow } from './payment-try.ts';
+import { cancelTries, isOpen, openTry, type TryRow } from './payment-try.ts';
 import { silenceOf } from './provider-silence.ts';
 import type { PaymentProvider } from '#server/kernel/payment-provider.ts';
+import { missingMoney } from '#server/rules/operator-steps.ts';
 
 type Answer = ResponseOf<typeof payOrder>;
 type Prepared = { row: OrderRow; tried: TryRow } | { answer: Answer };
@@ -47,7 +48,7 @@ async function prepare(call: Call, provider: PaymentProvider, orderNo: string): 
     const tried = await openTry(queries, orderNo, {
       method: 'card',
       status: 'created',
-      amount: leftToPay(row),
+      amount: missingMoney(row),
       provider: provider.name,
       expiresAt,
       createdAt: call.now,

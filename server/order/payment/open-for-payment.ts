@@ -14,7 +14,7 @@ import { mayPayAgain } from '#server/rules/order-state.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { confirmPaid } from './book-payment.ts';
 import { heldSince, holdAfter } from './payment-hold.ts';
-import { leftToPay } from './payment-try.ts';
+import { missingMoney } from '#server/rules/operator-steps.ts';
 
 /**
  * Locks an order that may be paid; an expired one takes its parts and its coupon again first. One whose money is there already, from
@@ -31,7 +31,7 @@ export async function openForPayment(call: Call, queries: Queries, orderNo: stri
   await redeemCoupon(queries, row, call.now);
   const by = { actor: 'customer' as const, code: 'renewed', at: call.now };
   const renewed = await moveOrder(queries, row, 'pending', by, { expiresAt: call.now });
-  return leftToPay(renewed) === 0 ? confirmPaid(call.deps, queries, renewed, { actor: 'customer', at: call.now }) : renewed;
+  return missingMoney(renewed) === 0 ? confirmPaid(call.deps, queries, renewed, { actor: 'customer', at: call.now }) : renewed;
 }
 
 /** Until when a locked order is held once its buyer begins to pay. */

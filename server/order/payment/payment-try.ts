@@ -5,6 +5,7 @@ import { paymentTry } from '#server/db/schema.ts';
 import { underFreshNumber } from '#server/db/under-fresh-number.ts';
 import type { OrderRow } from '#server/order/order-row.ts';
 import { newPaymentNumber } from '#server/rules/order-number.ts';
+import { missingMoney } from '#server/rules/operator-steps.ts';
 
 export type TryRow = typeof paymentTry.$inferSelect;
 type NewTry = Omit<typeof paymentTry.$inferInsert, 'paymentNo' | 'orderNo'>;
@@ -27,12 +28,7 @@ export async function openTry(queries: Queries, orderNo: string, values: NewTry 
 
 /** Begins to wait for a transfer of what is left to pay. */
 export async function openTransferTry(queries: Queries, row: OrderRow, now: Date): Promise<void> {
-  await openTry(queries, row.orderNo, { method: 'bank_transfer', status: 'awaiting_transfer', amount: leftToPay(row), createdAt: now });
-}
-
-/** Minor units that are still missing. */
-export function leftToPay({ total, paid, refunded }: Pick<OrderRow, 'total' | 'paid' | 'refunded'>): number {
-  return Math.max(0, total - (paid - refunded));
+  await openTry(queries, row.orderNo, { method: 'bank_transfer', status: 'awaiting_transfer', amount: missingMoney(row), createdAt: now });
 }
 
 export async function readOpenTries(queries: Queries, orderNo: string): Promise<TryRow[]> {

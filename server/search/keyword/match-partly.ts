@@ -73,9 +73,9 @@ export async function matchPartly(
   const { shared } = await intentCatalog(view.reference);
   const hasHead = tokens.some((_, at) => isShared(readWords(tokens), at, shared));
   const nameWords = new Set(tokens.filter((token) => isWordOfName(view.reference, token)));
-  // Nor may the words alone stand for a size or a colour that no part of the kind has.
-  const isSized = valued.some(({ isNamed, wishes }) => isNamed && wishes.some(({ filter }) => filter && sizes.has(filter.key)));
-  for (const candidates of isSized ? [read] : [read, [plain]]) {
+  // Nor may the words alone stand for a size or a color that no part of the kind has.
+  const tellsLook = valued.some(({ isNamed, wishes }) => isNamed && wishes.some(({ filter }) => filter && lookKeys.has(filter.key)));
+  for (const candidates of tellsLook ? [read] : [read, [plain]]) {
     const usable = candidates.filter(({ category, wishes }) => wishes.length <= mostWishes && isWithin(scope, category));
     const words = usable.flatMap(({ wishes }) => wishes.flatMap(({ text, filter }) => (filter ? [] : text)));
     // oxlint-disable-next-line no-await-in-loop -- plain words are only asked for when nothing else is found
@@ -142,9 +142,10 @@ interface Compared {
   hasHead: boolean;
 }
 
-const sizes = new Set(['pitch', 'positions', 'rows', 'diameter', 'colour']);
+/** What a part looks like: another size or color is another part. */
+const lookKeys = new Set(['pitch', 'positions', 'rows', 'diameter', 'colour']);
 /** Who asks for an n-channel or a plug wants no p-channel and no socket. */
-const bindingKeys = new Set(['type', 'polarity', 'gender', 'direction', 'displayType', ...sizes, ...callings]);
+const bindingKeys = new Set(['type', 'polarity', 'gender', 'direction', 'displayType', ...lookKeys, ...callings]);
 const isBinding = ({ filter, text }: Wish) => (filter === null ? namesKind(text) : bindingKeys.has(filter.key));
 
 /** A kind of part that nothing has as an option, or half of a connector: whoever wants an OLED wants no other display, and a pin header is never female. */
