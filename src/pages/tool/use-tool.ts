@@ -9,6 +9,7 @@ import { offeredUnit } from './tool-format.ts';
 import { firstStep, type StepAction, type Steps, takeStep } from './tool-steps.ts';
 import { readQuantity } from './typed/read-quantity.ts';
 import { useEvaluation } from './use-evaluation.ts';
+import { useStaysHere } from './use-stays-here.ts';
 
 /** Long enough not to write the address at every key, short enough to be there when somebody copies it. */
 const addressDelay = 300;
@@ -94,8 +95,8 @@ export function useTool(tool: AnyTool): ToolPageState {
     [],
   );
   const written = useRef({ address: search.toString(), step: 0 });
-  const pending = useNavigation().location?.pathname;
-  const isLeaving = pending !== undefined && pending !== location.pathname;
+  const navigation = useNavigation();
+  const staysHere = useStaysHere();
 
   useEffect(() => {
     // Back, forward or a link to the same page: the address wins over what stands in the fields. It is the location that counts, not its
@@ -107,9 +108,10 @@ export function useTool(tool: AnyTool): ToolPageState {
   }, [location, tool, change]);
 
   useEffect(() => {
-    // Writing the address would call off the way to the page that has been asked for.
-    if (isLeaving) return undefined;
+    // Waits until the way to another page ends, or is called off.
+    if (navigation.location && !staysHere()) return undefined;
     const timer = setTimeout(() => {
+      if (!staysHere()) return;
       const readable = readFields(tool, state, tag).unread.length === 0;
       const query = writeAddress(tool, withValues(tool, state, tag), search);
       const address = new URLSearchParams(query).toString();
@@ -121,7 +123,7 @@ export function useTool(tool: AnyTool): ToolPageState {
       setSearch(new URLSearchParams(query), { replace, preventScrollReset: true });
     }, addressDelay);
     return () => clearTimeout(timer);
-  }, [state, step, tool, tag, search, setSearch, isLeaving]);
+  }, [state, step, tool, tag, search, setSearch, staysHere, navigation]);
 
   const { entered, unread } = useMemo(() => readFields(tool, state, tag), [tool, state, tag]);
   const { answer, result, given, isPending } = useEvaluation(tool, entered, unread.length === 0);
