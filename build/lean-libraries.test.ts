@@ -34,7 +34,7 @@ describe('library source', () => {
 /** What is left out, and how a file would ask for it. */
 const leftOut = [
   /\b(?:useFetchers?|useSubmit|useActionData|useBlocker|usePrompt|ScrollRestoration|useViewTransitionState|hydrateRoot)\b/,
-  /\b(?:ViewTransition|Activity|SuspenseList|useActionState|useFormStatus|requestFormReset|preinit|preloadModule)\b/,
+  /\b(?:ViewTransition|SuspenseList|useActionState|useFormStatus|requestFormReset|preinit|preloadModule)\b/,
   /\b(?:infiniteQuery|onQueryStarted|onCacheEntryAdded|upsertQueryData|usePrefetch)\b/,
   /\bviewTransition\b|\bpatchRoutes|\binstrumentations\b|\bcloneInstance\b|\breturnDetails\b|\bi18n\.(?:dir|exists|loadNamespaces)\b/,
 ];

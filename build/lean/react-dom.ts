@@ -64,10 +64,10 @@ const formActions: Unused = {
     rerenderActionState runActionStateAction startHostTransition updateActionState updateActionStateImpl`),
 };
 
-/** `<Activity>`, lists of suspended parts, elements of one's own making, and the stacks of components that development shows. */
+/** Lists of suspended parts, elements of one's own making, and the stacks of components that development shows. */
 const others: Unused = {
   functions: {
-    ...neverCalled('cutOffTailIfNeeded setPropOnCustomElement updateActivityComponent updateSuspenseListComponent'),
+    ...neverCalled('cutOffTailIfNeeded setPropOnCustomElement updateSuspenseListComponent'),
     describeNativeComponentFrame: 'return "";',
     getStackByFiberInDevAndProd: 'return "";',
   },

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { Footer } from '#src/components/header/Footer.tsx';
 import { Header } from '#src/components/header/Header.tsx';
@@ -13,6 +13,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { useOfflineTools } from './keep-offline.ts';
 import { abovePage } from './above-page.ts';
 import { LoadingBar } from './LoadingBar.tsx';
+import { Pages } from './Pages.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
@@ -54,7 +55,7 @@ function Page() {
             <LayoutNotice {...{ hasMailLink, isFromElsewhere, user }} />
           </Suspense>
         ) : null}
-        <Outlet />
+        <Pages />
       </main>
       {isFooterDue ? footer : null}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
