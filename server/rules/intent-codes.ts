@@ -1,4 +1,5 @@
-import { isKindName } from './option-names.ts';
+import { isMounting } from './housing-words.ts';
+import { isKindName, isKindOf } from './option-names.ts';
 import type { IntentAttribute, IntentCatalog, IntentCategory } from './intent-category.ts';
 import { type Draft, type Place, addFilter, isFree, nameScore } from './intent-draft.ts';
 import type { Phrase } from './keyword-words.ts';
@@ -16,7 +17,8 @@ export function takeCode(
   const { code, housing } = phrase;
   if (code === '') return false;
   if (takeSocket(category, phrase, place, draft)) return true;
-  const packages = packagesRead(category.packages, code, housing);
+  // Makers who tell no more call a package `SMD`; who types it means any that is one.
+  const packages = isMounting(code) ? [] : packagesRead(category.packages, code, housing);
   if (packages.length > 0 && isFree(draft, 'package')) return addFilter(draft, place, { key: 'package', in: packages });
   const switched = propertiesNamed(category, code).filter(({ key }) => isFree(draft, key));
   if (switched.length > 0) {
@@ -44,8 +46,8 @@ function takeSocket({ partClass, attributes }: IntentCategory, { housing }: Phra
   );
 }
 
-function takeOption({ attributes }: IntentCategory, phrase: Phrase, place: Place, draft: Draft): boolean {
-  const isKind = isKindName(phrase);
+function takeOption({ partClass, attributes }: IntentCategory, phrase: Phrase, place: Place, draft: Draft): boolean {
+  const isKind = isKindName(phrase) && isKindOf(phrase, partClass);
   for (const { key, facet, options } of attributes) {
     const meant = facet ? optionsMeant(options, phrase, isKind) : [];
     if (meant.length === 0 || !isFree(draft, key)) continue;
@@ -61,7 +63,7 @@ function takeOption({ attributes }: IntentCategory, phrase: Phrase, place: Place
 }
 
 /** The options that words name; the name of a kind of part may be in any form. */
-function optionsMeant(
+export function optionsMeant(
   options: readonly LabelledOption[],
   { code, stems }: Pick<Phrase, 'code' | 'stems'>,
   isKind: boolean,

@@ -13,7 +13,7 @@ import { isKindName } from './option-names.ts';
 import { packagesRead } from './package-synonyms.ts';
 import { splitKeyword } from './split-keyword.ts';
 import { signByPolarity, takeQuantity } from './intent-quantity.ts';
-import { waysToSupply } from './ways-to-supply.ts';
+import { waysToRead } from './ways-to-read.ts';
 import { type Label, optionsNamed, readLabels } from './value-labels.ts';
 
 export interface Reading {
@@ -60,7 +60,7 @@ export async function readIntent(keyword: string, catalog: IntentCatalog): Promi
     const rest = unread.map((place) => words.tokens[place] ?? '');
     const isNamed = isNamedItself(category, words);
     const likely = score - Number(askedByName.has(category.partClass) && !isNamedAlone(category, words, catalog.shared));
-    return waysToSupply(category, { named, read }).map((filters, less) => ({
+    return waysToRead(category, { named, read }).map((filters, less) => ({
       category: category.slug,
       filters,
       rest,
@@ -102,7 +102,7 @@ export async function readPartly(tokens: readonly string[], catalog: IntentCatal
   const readings = await mapInSlices(namedWholly(catalog.categories, words), (category) => {
     const { named, read, unread, score, isNamed, told } = readFor(category, words, catalog);
     if (read.length === 0 && !isNamed) return [];
-    const [filters = []] = waysToSupply(category, { named, read });
+    const [filters = []] = waysToRead(category, { named, read });
     const asked = [
       ...read.map((one, place) => ({ ...one, filter: filters[place] ?? one.filter })),
       ...unread.map((at) => ({ at, length: 1, filter: null })),

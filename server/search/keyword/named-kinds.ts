@@ -1,4 +1,5 @@
-import { readWords } from '#server/rules/keyword-words.ts';
+import { optionsMeant } from '#server/rules/intent-codes.ts';
+import { type Phrase, readWords } from '#server/rules/keyword-words.ts';
 import { namedWholly } from '#server/rules/named-wholly.ts';
 import { isKindName } from '#server/rules/option-names.ts';
 import { readIntent } from '#server/rules/search-intent.ts';
@@ -51,6 +52,14 @@ export async function asksOption({ reference }: View, keyword: string): Promise<
   const { phrases, quantities } = readWords(splitKeyword(keyword));
   if (!phrases.flat().some(isKindName) || quantities.every((quantity) => quantity === null)) return false;
   return (await readIntent(keyword, await intentCatalog(reference))).length > 0;
+}
+
+/** Whether a keyword names, in several words, a kind of part that nothing in the catalog is: parts of one of the words are others, a `limit switch` no other switch. */
+export async function asksUnknownKind({ reference }: View, tokens: readonly string[]): Promise<boolean> {
+  const { categories } = await intentCatalog(reference);
+  const isKnown = (phrase: Phrase) =>
+    categories.some(({ attributes }) => attributes.some(({ options }) => optionsMeant(options, phrase, true).length > 0));
+  return readWords(tokens).phrases.some((phrases) => phrases.slice(1).some((phrase) => isKindName(phrase) && !isKnown(phrase)));
 }
 
 /** Whether a keyword is the name of a kind of part that is an option of its category, such as `triac`: it never means the whole of it. */

@@ -1,4 +1,5 @@
 import { fold } from '#server/rules/fold.ts';
+import { isCategoryName, isWordOfName } from './category-named.ts';
 import { knownNames } from './known-names.ts';
 import type { Reference } from '#server/search/reference.ts';
 
@@ -28,7 +29,17 @@ function vocabularyOf(reference: Reference): ReadonlySet<string> {
 /** Words of a keyword, those that Chinese and Japanese write as one parted where the names of the catalog are: `金属膜电阻` as `金属膜 电阻`. */
 export function segmentWords(reference: Reference, tokens: readonly string[]): string[] {
   const vocabulary = vocabularyOf(reference);
-  return tokens.flatMap((token) => (run.test(token) ? partRun(vocabulary, [...token]) : [token]));
+  return tokens.flatMap((token) => (run.test(token) ? partRun(vocabulary, [...token]) : partHyphened(reference, token)));
+}
+
+const hyphened = /^\p{L}+(?:-\p{L}+)*-(?=\p{L}{4})/u;
+
+/** `Reed-Relais` as what is meant and what is said of it, where only the end is a kind of part that the catalog knows. */
+function partHyphened(reference: Reference, token: string): string[] {
+  const [head] = hyphened.exec(token) ?? [];
+  if (head === undefined || isWordOfName(reference, token)) return [token];
+  const name = token.slice(head.length);
+  return isCategoryName(reference, name) ? [head.slice(0, -1), name] : [token];
 }
 
 /** What is meant stands last, what qualifies it before; a lone kana is no word. */
