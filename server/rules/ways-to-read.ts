@@ -6,11 +6,12 @@ import { bindingOf } from './parameter-direction.ts';
 const [supply, supplied] = ['inputVoltage', 'outputVoltage'];
 
 /**
- * The filters of what was read, the likelier first. Where no part has a figure as it was said, one that is better will do: an oscillator of 25 ppm
- * for one of 50 ppm.
+ * The filters of what was read, the likelier first. Where no part of a kind that is named has a figure as it was said, one that is better will do: an
+ * oscillator of 25 ppm for one of 50 ppm.
  */
-export function waysToRead(category: IntentCategory, draft: Pick<Draft, 'named' | 'read'>): ParsedFilter[][] {
+export function waysToRead(category: IntentCategory, draft: Pick<Draft, 'named' | 'read' | 'isNamed'>): ParsedFilter[][] {
   const ways = waysToSupply(category, draft);
+  if (!draft.isNamed) return ways;
   const better = ways.map((filters) => filters.map((filter) => orBetter(category, filter)));
   return [...ways, ...better.filter((filters, way) => filters.some((filter, place) => filter !== ways[way]?.[place]))];
 }

@@ -54,12 +54,13 @@ export async function beginningWith(index: View['index'], code: string): Promise
 }
 
 /** What data sheets end the name of a whole family with, for what differs: `VL53L0X`, `STM32F103XX`. */
-const openEnd = /(?<=^[A-Z]{2,}\d[A-Z\d]*\d)X{1,3}$/;
+const openEnd = /X{1,3}$/;
 
 /** Parts of the family that a number with an open end names; null for none. */
 export async function ofFamily(index: View['index'], code: string): Promise<Predicate | null> {
   const beginning = code.replace(openEnd, '');
-  return beginning === code || beginning.length < shortestBeginning ? null : index.beginningWith(beginning);
+  const isOpen = beginning !== code && beginning.length >= shortestBeginning && /^[A-Z]{2}/.test(beginning) && /\d$/.test(beginning);
+  return isOpen ? index.beginningWith(beginning) : null;
 }
 
 /** The numbers that begin so, else those with the same figures between other letters. */

@@ -32,14 +32,15 @@ export function segmentWords(reference: Reference, tokens: readonly string[]): s
   return tokens.flatMap((token) => (run.test(token) ? partRun(vocabulary, [...token]) : partHyphened(reference, token)));
 }
 
-const hyphened = /^\p{L}+(?:-\p{L}+)*-(?=\p{L}{4})/u;
+const hyphened = /^[\p{L}-]+$/u;
+const shortestName = 4;
 
 /** `Reed-Relais` as what is meant and what is said of it, where only the end is a kind of part that the catalog knows. */
 function partHyphened(reference: Reference, token: string): string[] {
-  const [head] = hyphened.exec(token) ?? [];
-  if (head === undefined || isWordOfName(reference, token)) return [token];
-  const name = token.slice(head.length);
-  return isCategoryName(reference, name) ? [head.slice(0, -1), name] : [token];
+  const end = token.lastIndexOf('-');
+  const name = token.slice(end + 1);
+  const isParted = end > 0 && name.length >= shortestName && hyphened.test(token);
+  return isParted && !isWordOfName(reference, token) && isCategoryName(reference, name) ? [token.slice(0, end), name] : [token];
 }
 
 /** What is meant stands last, what qualifies it before; a lone kana is no word. */
