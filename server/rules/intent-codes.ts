@@ -50,7 +50,11 @@ function takeOption({ partClass, attributes }: IntentCategory, phrase: Phrase, p
   const isKind = isKindName(phrase) && isKindOf(phrase, partClass);
   for (const { key, facet, options } of attributes) {
     const meant = facet ? optionsMeant(options, phrase, isKind) : [];
-    if (meant.length === 0 || !isFree(draft, key)) continue;
+    if (meant.length === 0) continue;
+    if (!isFree(draft, key)) {
+      if (narrow(draft, key, meant)) return true;
+      continue;
+    }
     draft.values += Number(isKind || meant.some((option) => option.isColor));
     if (isKind) {
       draft.isNamed = true;
@@ -60,6 +64,14 @@ function takeOption({ partClass, attributes }: IntentCategory, phrase: Phrase, p
     return addFilter(draft, place, { key, in: meant.map((option) => option.key) });
   }
   return false;
+}
+
+/** Whether options are some of those that are read already, which they then stand for: `aktiv` of `buzzer aktiv` tells which buzzer. */
+function narrow({ read }: Draft, key: string, meant: readonly LabelledOption[]): boolean {
+  const wider = read.find(({ filter }) => filter.key === key && filter.in && meant.length < filter.in.length);
+  if (!wider || !meant.every((option) => wider.filter.in?.includes(option.key))) return false;
+  wider.filter = { key, in: meant.map((option) => option.key) };
+  return true;
 }
 
 /** The options that words name; the name of a kind of part may be in any form. */

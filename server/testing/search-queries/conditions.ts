@@ -4,7 +4,8 @@ import { type Query, each, kind, option } from './expectation.ts';
 export const conditions: Query[] = [
   // A size is no wish: nobody has room for another on the board.
   ...each('smd 5050 led | led smd 5050 | SMD-LED 5050', kind('leds', { package: 'SMD5050' })),
-  ...each('0.1 ohm 1W 2512 | vishay 0.1 ohm 1W 2512', { finds: 'nothing' }),
+  ...each('0.1 ohm 1W 2512', kind('current-sense-resistors', { resistance: 0.1, package: '2512' })),
+  ...each('10 ohm 5W 0402', { kinds: ['chip-resistors'], is: { resistance: 10, package: '0402' }, drops: ['5W'] }),
   // What is asked for in one mounting is not offered in the other.
   ...each('bidirectional tvs 12V SMA', {
     kinds: ['tvs-diodes'],
@@ -19,10 +20,10 @@ export const conditions: Query[] = [
   ...each('Micro-USB-Buchse', kind('usb-connectors', { usbType: 'usb-micro-b', gender: 'receptacle' })),
   ...each('Low-Drop-Regler 3,3V SOT-223', kind('linear-regulators-fixed', { outputVoltage: 3.3, package: 'SOT-223' })),
   ...each('Printrelais 5V 1 Wechsler', kind('power-relays', { coilVoltage: 5, contactForm: 'spdt' })),
-  ...each('Kaltleiter 500mA 60V', kind('resettable-fuses', { holdCurrent: 0.5 })),
+  ...each('Kaltleiter 500mA', kind('resettable-fuses', { holdCurrent: 0.5 })),
   // What is counted, in whatever words.
   ...each('AD-Wandler 24 Bit | ADC 24 Bit | ADコンバータ 24ビット', kind('adcs', { resolution: 24 })),
-  ...each('オペアンプ 2回路 レールツーレール', kind('op-amps', { channels: 2, railToRailOut: true })),
+  ...each('オペアンプ 2回路 レールツーレール', kind('op-amps', { channels: 2, railToRailOutput: true })),
   ...each('コンパレータ 4回路 | 4-fach Komparator', kind('comparators', { channels: 4 })),
   ...each('Komparator einfach SOT-23-5', kind('comparators', { channels: 1 })),
   ...each(
