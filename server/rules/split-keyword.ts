@@ -7,7 +7,7 @@ import { channelsIn, countedBy } from './counted-names.ts';
 import { codeKey } from './fold.ts';
 import { readKeywordQuantity } from './keyword-quantity.ts';
 import { drawnConnector } from './drawn-connector.ts';
-import { isTradeName } from './option-names.ts';
+import { isGenderName, isTradeName } from './option-names.ts';
 import { joinedTemperatures } from './temperature.ts';
 
 const unitAlone =
@@ -84,7 +84,9 @@ function partName(word: string): string[] {
 /** `Doppel-Operationsverstärker` and `N-Kanal-MOSFET` as two words: without what is said of it, the name alone would be all parts of it. */
 function partMultiple(word: string): string[] {
   const hyphens = isTradeName(codeKey(word)) ? [] : [...word.matchAll(/-(?=\p{L}{3})/gu)].map(({ index }) => index);
-  const parted = hyphens.findLast((at) => channelsIn(word.slice(0, at)) !== null || isTradeName(codeKey(word.slice(0, at))));
+  const isParted = (at: number) =>
+    channelsIn(word.slice(0, at)) !== null || isTradeName(codeKey(word.slice(0, at))) || isGenderName(codeKey(word.slice(at + 1)));
+  const parted = hyphens.findLast(isParted);
   return parted === undefined ? [word] : [word.slice(0, parted), word.slice(parted + 1)];
 }
 

@@ -5,6 +5,7 @@ import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { fewestDropped } from '#server/rules/fewest-dropped.ts';
 import { housingOf, longestPhrase, readWords } from '#server/rules/keyword-words.ts';
 import { isRating } from '#server/rules/parameter-direction.ts';
+import type { ReadPackage } from '#server/rules/package-reading.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { isGenderName, isKindName } from '#server/rules/option-names.ts';
 import { type Wish, isShared, readPartly, wordsIn } from '#server/rules/search-intent.ts';
@@ -208,9 +209,15 @@ async function dropFewest(
   };
 }
 
+/** A housing whose name has no figures: `SMB`, `DPAK`. */
+function housingNamed(text: string): ReadPackage | null {
+  const read = /^[a-z]{3,8}$/i.test(text) ? readPackage(text) : null;
+  return read?.key ? read : null;
+}
+
 /** What is asked for in one mounting is never offered in the other, whatever package else would do. */
 function mountedAlike({ reference }: View, scope: Scope, wishes: readonly Wish[]): Scope {
-  const mountings = new Set(wishes.flatMap(({ text }) => housingOf(text.split(' '))?.mounting ?? []));
+  const mountings = new Set(wishes.flatMap(({ text }) => (housingOf(text.split(' ')) ?? housingNamed(text))?.mounting ?? []));
   const [mounting] = mountings;
   if (mounting === undefined || mountings.size > 1) return scope;
   const names = packagesOf(reference).filter((name) => ![null, mounting].includes(readPackage(name).mounting));

@@ -59,6 +59,9 @@ export const conditions: Query[] = [
   ...each('DB25 male', kind('d-sub-connectors', { dSubSize: 'db-25', gender: 'plug' })),
   ...each('VGA connector | VGA-Buchse | VGAコネクタ | VGA接口 | HD15', option('d-sub-connectors', 'dSubSize', 'de-15')),
   ...each('hdmi connector | HDMI-Buchse | HDMI | HDMIコネクタ | HDMI接口 | разъём HDMI', kind('hdmi-connectors')),
-  ...each('sub-d stecker', kind('d-sub-connectors')),
+  ...each('sub-d stecker | D-Sub-Stecker | вилка D-Sub', kind('d-sub-connectors', { gender: 'plug' })),
+  ...each('D-Sub-Buchse 9-polig | DB9 мама', kind('d-sub-connectors', { gender: 'receptacle', positions: 9 })),
+  ...each('micro hdmi', kind('hdmi-connectors', { hdmiType: 'hdmi-d' })),
+  ...each('サーミスタ 10kΩ B3950 | NTC 10k B3950', kind('thermistors', { resistance: 1e4, bValue: 3950 })),
   ...each('usb b | usb type b | USB-Buchse Typ B', kind('usb-connectors', { usbType: 'usb-b' })),
 ];
