@@ -75,7 +75,7 @@ function narrow({ read }: Draft, key: string, meant: readonly LabelledOption[]):
 }
 
 /** The options that words name; the name of a kind of part may be in any form. */
-export function optionsMeant(
+function optionsMeant(
   options: readonly LabelledOption[],
   { code, stems }: Pick<Phrase, 'code' | 'stems'>,
   isKind: boolean,

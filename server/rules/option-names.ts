@@ -80,3 +80,9 @@ export function isKindOf({ code, stems }: Pick<Phrase, 'code' | 'stems'>, partCl
   const named = kinds.filter(({ names }) => names.includes(code) || stems.some((stem) => names.includes(stem)));
   return partClass === null || named.length === 0 || named.some(({ of }) => of === null || of.has(partClass));
 }
+
+/** Whether the name of a kind means an option, given by its key. */
+export function meansOption({ code, stems }: Pick<Phrase, 'code' | 'stems'>, key: string): boolean {
+  const option = codeKey(key);
+  return kinds.some(({ means, names }) => means.includes(option) && (names.includes(code) || stems.some((stem) => names.includes(stem))));
+}
