@@ -10,3 +10,7 @@ export const fieldCodes = [
   'mismatch',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
+
+/** The two ends of what a number may be. */
+export const bounds = ['least', 'most'] as const;
+export type Bound = (typeof bounds)[number];

@@ -25,9 +25,10 @@ calculator, with its source: the work with its edition or number, or the program
 the forty lines of each calculator of traces, lie beside the field solver.
 
 The works that a page names under its formulas have author, title, edition or year, and the place: section, appendix or page of a book. An article, a
-standard, a data sheet, an application note or a manual of one part is named as a whole, since its subject is the calculator's; articles lead to
-themselves by their DOI where a public text states it. \`calculators/sources.test.ts\` refuses a book without its place, and lists the articles without a
-DOI with the reason. A book whose section could not be found is not named.
+standard, a data sheet, an application note or a manual of one part is named as a whole, since its subject is the calculator's. Every article leads to
+itself by its DOI; \`calculators/sources.test.ts\` refuses one without, but for magazines whose articles have none (QST, Microwave Journal, Wireless
+Engineer, General Electric Review, Elektrotechnische Zeitschrift of 1897), and a book without its place. A work whose section or DOI could not be found is
+not named.
 `;
 
 const least = 1e-9;

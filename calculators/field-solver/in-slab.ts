@@ -4,7 +4,7 @@ import { joined } from './panel-potential.ts';
 
 /**
  * Kernel of conductors wholly inside a dielectric slab 0 < y < height on the ground plane y = 0, air above.
- * Source: W. T. Weeks, IEEE Trans. MTT-18 (1970) (image series).
+ * Source: J. C. Maxwell, Treatise (1892), § 317–318 (series of images in a stratum, there of conduction).
  */
 export function inSlab(height: number, relativePermittivity: number): Kernel {
   const reflection = reflectionFactor(relativePermittivity);

@@ -5,7 +5,7 @@ import { joined, mirroredPotential } from './panel-potential.ts';
 /**
  * Kernel of conductors in air on or above a dielectric slab of this height whose upper side is y = 0, with air under it too and no plane.
  * The potential is right up to a constant: only charges whose sum is nothing have one.
- * Source: W. T. Weeks, IEEE Trans. MTT-18 (1970) (image series).
+ * Source: J. C. Maxwell, Treatise (1892), § 317–318 (series of images in a stratum, there of conduction).
  */
 export function onFreeSlab(height: number, relativePermittivity: number): Kernel {
   const reflection = reflectionFactor(relativePermittivity);

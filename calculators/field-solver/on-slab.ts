@@ -4,7 +4,7 @@ import { joined, mirroredPotential } from './panel-potential.ts';
 
 /**
  * Kernel of conductors in air on or above a dielectric slab of this height that lies on the ground plane y = 0.
- * Source: W. T. Weeks, IEEE Trans. MTT-18 (1970) (image series).
+ * Source: J. C. Maxwell, Treatise (1892), § 317–318 (series of images in a stratum, there of conduction).
  */
 export function onSlab(height: number, relativePermittivity: number): Kernel {
   const reflection = reflectionFactor(relativePermittivity);

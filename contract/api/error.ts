@@ -1,6 +1,6 @@
 /** Every error code of the store API with its HTTP status (`docs/api.md` section 3). */
 import * as z from 'zod/mini';
-import { fieldCodes } from '#contract/field-codes.ts';
+import { bounds, fieldCodes } from '#contract/field-codes.ts';
 
 export const errorStatus = {
   bad_request: 400,
@@ -66,7 +66,12 @@ export type ErrorCode = keyof typeof errorStatus;
 /** Codes that only the app makes: no answer at all, or an answer that breaks the contract. */
 export type ClientErrorCode = 'network' | 'bad_answer';
 
-export const fieldError = z.object({ code: z.enum(fieldCodes), message: z.string(), limit: z.optional(z.number()) });
+export const fieldError = z.object({
+  code: z.enum(fieldCodes),
+  message: z.string(),
+  limit: z.optional(z.number()),
+  bound: z.optional(z.enum(bounds)),
+});
 export type FieldError = z.output<typeof fieldError>;
 
 export const errorBody = z.object({

@@ -1,10 +1,12 @@
 /** Turns what zod found into the field codes of `docs/api.md` section 3: the one place that knows zod's own codes. */
 import type { core } from 'zod/mini';
-import { type FieldCode, fieldCodes } from '#contract/field-codes.ts';
+import { type Bound, type FieldCode, fieldCodes } from '#contract/field-codes.ts';
 
 export interface FieldIssue {
   code: FieldCode;
-  limit?: number;
+  limit?: number | undefined;
+  /** Which end of what may be typed the limit of `out_of_range` is; only where the limit is in the unit that is typed. */
+  bound?: Bound | undefined;
 }
 
 function isFieldCode(value: unknown): value is FieldCode {

@@ -101,7 +101,10 @@ test('a parcel holds what is left of the order and what is on the shelf', async 
   const before = await level();
   const send = (content: unknown) => step(order, { to: 'shipped', shipment: content });
   expect((await send(parcel(order, 11))).body).toMatchObject({
-    error: { code: 'validation_failed', fields: { 'shipment.lines.0.quantity': [{ code: 'out_of_range', limit: 10 }] } },
+    error: {
+      code: 'validation_failed',
+      fields: { 'shipment.lines.0.quantity': [{ code: 'out_of_range', limit: 10, bound: 'most', message: 'Enter 10 or less' }] },
+    },
   });
   const [line] = parcel(order, 4).lines;
   expect((await send(parcel(order, 4, { lines: [line, line] }))).body.error).toMatchObject({ fields: { 'shipment.lines.1.line_id': {} } });

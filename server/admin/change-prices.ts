@@ -24,12 +24,13 @@ function readBreaks({ price_breaks }: Item, row: OfferRow, path: string): Breaks
   });
   for (const [index, quantity] of quantities.entries()) {
     const before = quantities[index - 1] ?? 0;
-    if (quantity <= before) throw invalidField(`${path}.price_breaks.${index}.quantity`, { code: 'out_of_range', limit: before + 1 });
+    if (quantity <= before)
+      throw invalidField(`${path}.price_breaks.${index}.quantity`, { code: 'out_of_range', limit: before + 1, bound: 'least' });
   }
   const [first] = quantities;
   // The least that is sold needs a price.
   if (first !== undefined && first > row.moq) {
-    throw invalidField(`${path}.price_breaks.0.quantity`, { code: 'out_of_range', limit: row.moq });
+    throw invalidField(`${path}.price_breaks.0.quantity`, { code: 'out_of_range', limit: row.moq, bound: 'most' });
   }
   return { quantities, micros };
 }

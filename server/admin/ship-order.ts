@@ -59,7 +59,7 @@ function checkParcel(lines: readonly OrderLineRow[], parcel: Parcel): void {
     const most = left.get(lineId);
     if (most === undefined) throw invalidField(`${path}.line_id`, { code: 'not_allowed' });
     if (seen.has(lineId)) throw invalidField(`${path}.line_id`, { code: 'not_unique' });
-    if (quantity > most) throw invalidField(`${path}.quantity`, { code: 'out_of_range', limit: most });
+    if (quantity > most) throw invalidField(`${path}.quantity`, { code: 'out_of_range', limit: most, bound: 'most' });
     seen.add(lineId);
   }
 }

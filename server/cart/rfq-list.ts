@@ -42,7 +42,7 @@ async function addWish(queries: Queries, call: Call, cartId: string, item: WishI
   const same = lines.find((line) => isSamePart(line, part));
   if (same) {
     const quantity = same.quantity + item.quantity;
-    if (quantity > mostPieces) throw invalidField('quantity', { code: 'out_of_range', limit: mostPieces });
+    if (quantity > mostPieces) throw invalidField('quantity', { code: 'out_of_range', limit: mostPieces, bound: 'most' });
     const currency = wishes.targetMicros === undefined ? {} : { currency: call.currency };
     await queries
       .update(rfqLine)

@@ -3,6 +3,7 @@ import { type FieldIssue, fieldIssue } from '#contract/api/field-issue.ts';
 import type { Locale } from '#contract/locale.ts';
 import { isDatabaseAway } from './database-trouble.ts';
 import { faultOf } from './disk-fault.ts';
+import { formatCount } from './format.ts';
 import { serverText } from './words.ts';
 
 export interface StoreErrorOptions {
@@ -74,8 +75,10 @@ function mapFields(fields: Record<string, FieldIssue[]>, locale: Locale): Record
 }
 
 /** The same words that the app shows beside the field. */
-function fieldMessage({ code, limit }: FieldIssue, locale: Locale): string {
+function fieldMessage({ code, limit, bound }: FieldIssue, locale: Locale): string {
   const isLength = code === 'too_short' || code === 'too_long';
   if (isLength && limit !== undefined) return serverText(locale, `validation:${code}_limit`, { count: limit });
+  if (bound && limit !== undefined)
+    return serverText(locale, `validation:out_of_range_${bound}`, { limit: formatCount(limit, locale.tag) });
   return serverText(locale, `validation:${code}`);
 }

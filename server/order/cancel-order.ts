@@ -4,7 +4,7 @@ import type { Queries } from '#server/db/client.ts';
 import { issueDocument } from './document/issue-document.ts';
 import { readEntries, sumOf } from './payment/ledger.ts';
 import { cancelTries } from './payment/payment-try.ts';
-import { begunRefunds, creditable, hasInvoice, refundOrder } from './payment/refund-order.ts';
+import { begunRefunds, creditedOf, hasInvoice, refundOrder } from './payment/refund-order.ts';
 import { tellBuyer } from './payment/tell-buyer.ts';
 import { paymentAfterCancel } from '#server/rules/order-state.ts';
 import { heldPieces, moveOrder, type StepBy } from './move-order.ts';
@@ -31,7 +31,7 @@ export async function cancelLocked(
   await cancelTries(queries, row.orderNo);
   const paymentStatus = paymentAfterCancel(row.paymentStatus);
   const cancelled = await moveOrder(queries, row, 'cancelled', { actor, person, code: 'cancelled', at, note }, { paymentStatus });
-  const invoiced = row.total - creditable(row);
+  const invoiced = row.total - (await creditedOf(queries, row.orderNo));
   if (invoiced > 0 && (await hasInvoice(queries, row.orderNo))) {
     await issueDocument(deps, queries, cancelled, 'credit_note', at, { refunded: invoiced });
   }

@@ -9,6 +9,7 @@ import type { Queries } from '#server/db/client.ts';
 import { envelopeLines } from '#server/rules/address/envelope-lines.ts';
 import { shippingName } from './show-shipping.ts';
 import { locales } from '#contract/locale.ts';
+import { missingMoney } from '#server/rules/operator-steps.ts';
 import { payAgainUntil } from '#server/rules/order-state.ts';
 import { formatCount, formatDay, formatMoney, formatRate } from '#server/kernel/format.ts';
 import { linkBlocks } from '#server/mail/link-blocks.ts';
@@ -36,7 +37,7 @@ export async function postOrderMail(
   const values = {
     order_no: order.order_no,
     total: money(order.totals.total),
-    rest: money(Math.max(0, order.totals.total - order.payment.paid + order.payment.refunded)),
+    rest: money(missingMoney({ ...order.payment, status: order.status, total: order.totals.total })),
     due: due === undefined ? '' : formatDay(due, tag),
     ...more,
   };

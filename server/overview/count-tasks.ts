@@ -3,9 +3,10 @@ import { type getTasks, type TaskKind, taskKinds } from '#contract/api/admin/ove
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { isOverdue } from '#server/account/company/credit.ts';
 import { isEnding } from '#server/account/company/exemption.ts';
-import { order, taxExemption } from '#server/db/schema.ts';
+import { order, taxExemption, webhookEvent } from '#server/db/schema.ts';
 import type { Queries } from '#server/db/client.ts';
 import { partRows, pullRow } from '#server/settings/stored-settings.ts';
+import { isGivenUp } from '#server/webhook/webhooks.ts';
 import { importPrefix, longestSilence } from '#server/admin/import-state.ts';
 
 /** What waits for somebody, each kind counted over an index of what is open. A silent import has lost its server, as `job` tells too. */
@@ -32,7 +33,7 @@ export async function countTasks(queries: Queries, now: Date): Promise<ResponseO
     union all select 'failed_rates', count(*)::int from setting pull, setting rates
       where pull.key = ${pullRow} and pull.value->>'problem' is not null and rates.key = ${partRows.rates} and rates.value->>'rates_from' = 'ecb'
     union all select 'failed_sources', count(*)::int from part_source where failures > 0 and paused_at is null
-    union all select 'failed_webhooks', count(*)::int from webhook_event where failed_at is not null`);
+    union all select 'failed_webhooks', count(*)::int from ${webhookEvent} where ${isGivenUp}`);
   const counts = new Map(rows.map(({ kind, count }) => [kind, count]));
   return { list: taskKinds.map((kind) => ({ kind, count: counts.get(kind) ?? 0 })) };
 }

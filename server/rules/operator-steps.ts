@@ -12,13 +12,15 @@ export interface StepState {
   isUnderWay: boolean;
 }
 
+/** An order that is not confirmed before its money is there. */
+export const waitsForMoney = (status: OrderStatus): boolean => status === 'pending' || status === 'expired';
+
 /**
- * What is still to come of an order's money, in minor units. What went back before it was confirmed is missing again; afterwards a refund has its
- * credit note, so nobody owes that part any more.
+ * What is still to come of an order's money, in minor units. What went back before it was confirmed is missing again; afterwards a
+ * refund has its credit note, so nobody owes that part any more.
  */
 export function missingMoney({ status, total, paid, refunded }: Omit<StepState, 'isUnderWay'>): number {
-  const isOpen = status === 'pending' || status === 'expired';
-  return Math.max(0, total - paid + (isOpen ? refunded : 0));
+  return Math.max(0, total - paid + (waitsForMoney(status) ? refunded : 0));
 }
 
 /** What may be done with an order now by those who run the shop, in the order in which it usually is. */

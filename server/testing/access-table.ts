@@ -145,7 +145,7 @@ const groups: readonly Group[] = [
     key: null,
     operator: 'people',
     calls:
-      'admin/people admin/invite-person admin/change-person admin/keys admin/add-key admin/revoke-key admin/webhooks admin/save-webhook admin/remove-webhook admin/webhook-log admin/replay-webhook admin/save-part-source admin/remove-part-source',
+      'admin/people admin/invite-person admin/change-person admin/keys admin/add-key admin/revoke-key admin/webhooks admin/save-webhook admin/remove-webhook admin/webhook-log admin/replay-webhook admin/test-webhook admin/save-part-source admin/remove-part-source',
   },
 ];
 

@@ -1,15 +1,22 @@
 /** `npm run -s shop -- webhook …`: addresses that are told what happens in the shop. */
-import { getWebhookLog, replayWebhook, saveWebhook as saveCall, webhookKinds } from '#contract/api/admin/webhook.ts';
+import {
+  getWebhookLog,
+  replayWebhook,
+  saveWebhook as saveCall,
+  testWebhook as testCall,
+  webhookKinds,
+} from '#contract/api/admin/webhook.ts';
 import { actingOnConsole } from '#server/caller/acting.ts';
 import type { StoreDeps } from '#server/caller/call.ts';
 import { asTable, ConsoleProblem, parsed, readWords, tellProblems, wordAt } from '#server/kernel/console.ts';
-import { listWebhooks, readWebhookLog, removeWebhook, replayEvent, saveWebhook } from './webhooks.ts';
+import { listWebhooks, readWebhookLog, removeWebhook, replayEvent, saveWebhook, testWebhook } from './webhooks.ts';
 
 export const webhookHelp = `tells programs what happens in the shop, signed as Standard Webhooks:
              webhook list
              webhook add https://… --kind orders --kind stock    shows the secret once
                kinds: ${webhookKinds.join(', ')}, or all
-             webhook log ID --page 2          webhook replay EVENT
+             webhook test ID                  webhook log ID --page 2
+             webhook replay EVENT
              webhook remove ID`;
 
 const options = { kind: { type: 'string', multiple: true }, page: { type: 'string' } } as const;
@@ -25,9 +32,13 @@ export function runWebhook(deps: StoreDeps, words: string[]): Promise<void> {
       const { webhook, secret } = await saveWebhook(acting, parsed(saveCall, { url: wordAt(rest, 0, 'The address'), kinds }));
       console.log(`${secret}\nThis is the only time that the secret of ${webhook.url} is shown.`);
     } else if (action === 'remove') await removeWebhook(acting, wordAt(rest, 0, 'The id of the webhook'));
-    else if (action === 'replay') await replayEvent(acting, parsed(replayWebhook, { event: wordAt(rest, 0, 'The id of the event') }).event);
+    else if (action === 'test') {
+      const { id } = await testWebhook(acting, parsed(testCall, { id: wordAt(rest, 0, 'The id of the webhook') }).id);
+      console.log(`${id} is on its way; its log says what came of it.`);
+    } else if (action === 'replay')
+      await replayEvent(acting, parsed(replayWebhook, { event: wordAt(rest, 0, 'The id of the event') }).event);
     else if (action === 'log') return tellLog(deps, wordAt(rest, 0, 'The id of the webhook'), values.page);
-    else if (action !== 'list') throw new ConsoleProblem(`"webhook ${action}" is no command: list, add, log, replay or remove.`);
+    else if (action !== 'list') throw new ConsoleProblem(`"webhook ${action}" is no command: list, add, test, log, replay or remove.`);
     await tellWebhooks(deps);
   });
 }

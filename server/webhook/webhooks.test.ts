@@ -11,9 +11,10 @@ import { answer as answerQuote, ask } from '#server/testing/quote.ts';
 import { openShopper } from '#server/testing/shopper.ts';
 import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import { postAnywhere, postOutside, signEvent } from './post-event.ts';
+import { countTasks } from '#server/overview/count-tasks.ts';
 import { addressIn, isPublicAddress } from './public-address.ts';
 import { sendEvents } from './send-events.ts';
-import { forgetOldEvents, listWebhooks, readWebhookLog, replayEvent, saveWebhook } from './webhooks.ts';
+import { forgetOldEvents, listWebhooks, readWebhookLog, replayEvent, saveWebhook, testWebhook } from './webhooks.ts';
 
 const start = Date.parse('2026-11-28T10:00:00Z');
 const [minute, hour] = [60_000, 3_600_000];
@@ -150,6 +151,29 @@ test('what is not taken is sent again later and later, is given up, and sent ane
   now += 31 * 24 * hour;
   await forgetOldEvents(store.deps);
   expect(await log(id)).toEqual([]);
+});
+
+test('a test goes to the address whatever it is told about, signed, once, and a failed one is nothing to do', async () => {
+  const { id, secret } = await hook(['orders']);
+  const noted = await testWebhook(actingOnConsole(store.deps), id);
+  expect(noted).toMatchObject({ type: 'webhook.test', status: 'waiting', tries: 0 });
+  await deliver();
+  const [{ headers, body } = { headers: {} as Record<string, string>, body: '' }] = got;
+  expect(headers['webhook-signature']).toBe(signEvent({ id: noted.id, secret, body, at: new Date(start) }));
+  expect(JSON.parse(body)).toEqual({ type: 'webhook.test', timestamp: new Date(start).toISOString(), data: { webhook: id } });
+  expect((await log(id))[0]).toMatchObject({ id: noted.id, body, status: 'sent', answer: '204' });
+  status = 503;
+  await testWebhook(actingOnConsole(store.deps), id);
+  await deliver();
+  expect((await log(id)).map((event) => [event.status, event.answer]).toSorted()).toEqual([
+    ['failed', '503'],
+    ['sent', '204'],
+  ]);
+  expect((await listWebhooks(store.db)).list[0]).toMatchObject({ waiting: 0, failed: 0 });
+  const { list } = await countTasks(store.db, new Date(now));
+  expect(list.find(({ kind }) => kind === 'failed_webhooks')?.count).toBe(0);
+  await saveWebhook(actingOnConsole(store.deps), { id, url: 'https://93.184.215.14/hook', kinds: ['orders'], stopped: true });
+  await expect(testWebhook(actingOnConsole(store.deps), id)).rejects.toMatchObject({ code: 'state_conflict' });
 });
 
 test('an address that says that it is gone is left alone', async () => {

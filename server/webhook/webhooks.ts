@@ -1,12 +1,13 @@
 /** Addresses that are told what happens in the shop, and the log of what they were told (`docs/api.md` 5.6). */
 import { randomUUID } from 'node:crypto';
-import { asc, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import {
   type getWebhookLog,
   type saveWebhook as saveCall,
   type WebhookEvent,
   type WebhookInfo,
   webhookKinds,
+  webhookTestType,
 } from '#contract/api/admin/webhook.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import { day } from '#contract/durations.ts';
@@ -15,11 +16,13 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
 import { webhook, webhookEvent } from '#server/db/schema.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
-import { invalidField, notFound } from '#server/kernel/store-error.ts';
+import { invalidField, notFound, StoreError } from '#server/kernel/store-error.ts';
 import { leadsOutside } from './public-address.ts';
 import { newWebhookSecret, sealWebhookSecret } from './webhook-secret.ts';
 
 const mostWebhooks = 20;
+/** A test that failed has told its owner already. */
+export const isGivenUp: SQL = sql`${webhookEvent.failedAt} is not null and ${webhookEvent.type} <> ${webhookTestType}`;
 /** Events hold numbers of orders and customers; this long they help to answer questions. */
 const keptDays = 30;
 
@@ -30,7 +33,7 @@ async function showWebhook(queries: Queries, row: WebhookRow): Promise<WebhookIn
   const [found] = await queries
     .select({
       waiting: sql<number>`count(*) filter (where ${webhookEvent.nextTryAt} is not null)::int`,
-      failed: sql<number>`count(*) filter (where ${webhookEvent.failedAt} is not null)::int`,
+      failed: sql<number>`count(*) filter (where ${isGivenUp})::int`,
     })
     .from(webhookEvent)
     .where(eq(webhookEvent.webhookId, id));
@@ -140,6 +143,34 @@ export function replayEvent(acting: Acting, id: string): Promise<WebhookEvent> {
       const change = { tries: 0, nextTryAt: acting.now, failedAt: null, sentAt: null, answer: null };
       const [row] = await queries.update(webhookEvent).set(change).where(eq(webhookEvent.id, id)).returning();
       if (!row) throw notFound();
+      const answer = showEvent(row);
+      await acting.keepAnswer(queries, answer);
+      return answer;
+    },
+  });
+}
+
+/** Notes a test for an address; the job sends it as it sends what happens. */
+export function testWebhook(acting: Acting, id: string): Promise<WebhookEvent> {
+  return audited(acting, {
+    action: 'webhook.test',
+    target: id,
+    run: async (queries) => {
+      const [hook] = await queries.select().from(webhook).where(eq(webhook.id, id));
+      if (!hook) throw notFound();
+      if (hook.stoppedAt !== null) throw new StoreError('state_conflict');
+      const { now } = acting;
+      const body = JSON.stringify({ type: webhookTestType, timestamp: now.toISOString(), data: { webhook: id } });
+      const event = {
+        id: `msg_${randomUUID().replaceAll('-', '')}`,
+        webhookId: id,
+        type: webhookTestType,
+        body,
+        createdAt: now,
+        nextTryAt: now,
+      };
+      const [row] = await queries.insert(webhookEvent).values(event).returning();
+      if (!row) throw new Error('The test that was just noted is not there');
       const answer = showEvent(row);
       await acting.keepAnswer(queries, answer);
       return answer;

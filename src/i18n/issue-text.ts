@@ -2,8 +2,10 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
+import { useFormat } from './format.ts';
 
-function issueText(t: TFunction, { code, limit }: FieldIssue): string {
+function issueText(t: TFunction, integer: (value: number) => string, { code, limit, bound }: FieldIssue): string {
+  if (bound && limit !== undefined) return t(`validation:out_of_range_${bound}`, { limit: integer(limit) });
   return limit === undefined
     ? t(`validation:${code}`)
     : // Not every code has a sentence with its limit: a default value is what lets a key be one that no file holds.
@@ -13,5 +15,6 @@ function issueText(t: TFunction, { code, limit }: FieldIssue): string {
 /** Turns a field error of the server, or an issue of our own, into words. */
 export function useIssueText(): (issue: FieldIssue) => string {
   const { t } = useTranslation();
-  return (issue) => issueText(t, issue);
+  const { integer } = useFormat();
+  return (issue) => issueText(t, integer, issue);
 }

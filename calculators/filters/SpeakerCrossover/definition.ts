@@ -193,7 +193,8 @@ export const tool = defineTool({
     };
   },
   sources: [
-    'S. Linkwitz, Active Crossover Networks for Noncoincident Drivers, J. Audio Eng. Soc. 24, 1976, 2–8',
+    'Rane, User Manual, RPM 26, p. 18',
+    'H. Zumbahlen (ed.), Linear Circuit Design Handbook, Analog Devices, 2008, § 8',
     'IEC 60063:2015, Preferred number series for resistors and capacitors',
   ],
 });

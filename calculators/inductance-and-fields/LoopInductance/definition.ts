@@ -97,7 +97,6 @@ export const tool = defineTool({
   },
   sources: [
     'E. B. Rosa, F. W. Grover, Formulas and tables for the calculation of mutual and self-inductance, Bulletin of the Bureau of Standards 8, 1912, doi:10.6028/bulletin.185',
-    'V. Belevitch, J. Boersma, Some electrical problems for a torus, Philips J. Res. 38, 1983',
-    'V. Fock, Skin-Effekt in einem Ringe, Phys. Z. Sowjetunion 1, 1932',
+    'R. Dengler, Self inductance of a wire loop as a curve integral, Adv. Electromagn. 5, 2016, doi:10.7716/aem.v5i1.331',
   ],
 });

@@ -37,7 +37,10 @@ export function ruleOfThumbCrosstalk(relativeSpacing: number, relativeDelay: num
   return decibelsOfAmplitude(Math.min(1, relativeDelay) / (1 + relativeSpacing ** 2));
 }
 
-/** Backward coefficient Kb = (√Zeven − √Zodd)/(√Zeven + √Zodd) (D. B. Jarvis, IEEE Trans. EC-12, 1963). */
+/**
+ * Backward coefficient Kb = (√Zeven − √Zodd)/(√Zeven + √Zodd) of a matched pair: what a step leaves at the near end until the far end answers,
+ * (1 − √(1 − C²))/C by the coupling C = (Zeven − Zodd)/(Zeven + Zodd) (Pozar, Microwave Engineering, § 7.6).
+ */
 export function backwardCoefficient(evenImpedance: number, oddImpedance: number): number {
   const [even, odd] = [Math.sqrt(evenImpedance), Math.sqrt(oddImpedance)];
   return (even - odd) / (even + odd);

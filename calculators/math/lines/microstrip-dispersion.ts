@@ -29,7 +29,7 @@ const lowestPermittivity = 1.2;
 
 /**
  * Impedance at a frequency in GHz·mm over the static one, by the power-current definition.
- * Source: R. H. Jansen, M. Kirschning, AEÜ 37 (1983), 108.
+ * Source: the fit of R. H. Jansen and M. Kirschning, as Qucsator has it (`msline.cpp`, 4f59763).
  */
 export function impedanceRiseAt(g: number, line: StaticLine): number {
   const step = line.relativePermittivity - 1;

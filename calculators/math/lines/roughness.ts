@@ -40,10 +40,10 @@ export const surfaceInputs = {
 export const surfaceSources = [
   'E. Hammerstad, Ø. Jensen, Accurate models for microstrip computer-aided design, IEEE MTT-S Digest, 1980, doi:10.1109/MWSYM.1980.1124303',
   'P. G. Huray et al., Fundamentals of a 3-D “snowball” model for surface roughness power losses, IEEE Workshop on Signal Propagation on Interconnects, 2007, doi:10.1109/SPI.2007.4512227',
-  'L. Simonovich, Practical method for modeling conductor roughness using cubic close-packing of equal spheres, IEEE Int. Symp. on EMC, 2016, 917–920',
+  'L. Simonovich, Practical Method for Modeling Conductor Surface Roughness Using The Cannonball Stack Principle, LAMSIM Enterprises, Issue 2.0, 2015',
 ] as const;
 
-/** Fourteen balls of radius r, stacked in a pyramid on a square of side 6r (Simonovich, 2016). */
+/** Fourteen balls of radius r, stacked in a pyramid on a square of side 6r, as high as the RMS roughness Rz/(2√3): r = Rz/16.7 (Simonovich, 2015). */
 const cannonballs = { radiusPerHeight: 0.06, surfaceRatio: (14 * 4 * Math.PI) / 36 };
 
 /** The factor by the chosen model; 1 on smooth copper. */

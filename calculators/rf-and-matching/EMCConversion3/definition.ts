@@ -163,7 +163,7 @@ export const tool = defineTool({
   },
   sources: [
     'CISPR 16-1-6:2014, Specification for radio disturbance and immunity measuring apparatus and methods, EMC antenna calibration',
-    'A. A. Smith, Standard-site method for determining antenna factors, IEEE Trans. EMC 24, 1982',
+    'ITU-R P.525-4, Calculation of free-space attenuation, 2019',
     'IEC 61000-4-3:2020, Electromagnetic compatibility, Radiated, radio-frequency, electromagnetic field immunity test',
   ],
 });

@@ -120,11 +120,11 @@ export const tool = defineTool({
   },
   sources: [
     'R. F. Harrington, Field Computation by Moment Methods, IEEE Press, 1993, § 2, doi:10.1109/9780470544631',
-    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'J. C. Maxwell, A Treatise on Electricity and Magnetism, 3rd ed., Clarendon Press, 1892, § 317–318',
     'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     ...surfaceSources,
     'M. Kirschning, R. H. Jansen, Accurate model for effective dielectric constant of microstrip with validity up to millimetre-wave frequencies, Electronics Letters 18, 1982, doi:10.1049/el:19820186',
-    'R. H. Jansen, M. Kirschning, Arguments and an accurate model for the power-current formulation of microstrip characteristic impedance, AEÜ 37, 1983, 108–112',
+    'S. Jahn, Qucsator, msline, github.com/Qucs/qucsator, 4f59763',
     'W. T. Weeks et al., Resistive and inductive skin effect in rectangular conductors, IBM J. Res. Dev. 23, 1979, doi:10.1147/rd.236.0652',
     'A. Deri et al., The complex ground return plane, IEEE Trans. PAS-100, 1981, doi:10.1109/TPAS.1981.317011',
   ],

@@ -79,10 +79,10 @@ export const tool = defineTool({
   },
   sources: [
     'R. F. Harrington, Field Computation by Moment Methods, IEEE Press, 1993, § 2, doi:10.1109/9780470544631',
-    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'J. C. Maxwell, A Treatise on Electricity and Magnetism, 3rd ed., Clarendon Press, 1892, § 317–318',
     'S. M. Rao, T. K. Sarkar, R. F. Harrington, The electrostatic field of conducting bodies in multiple dielectric media, IEEE Trans. MTT-32, 1984, doi:10.1109/TMTT.1984.1132869',
     'S. B. Cohn, Shielded coupled-strip transmission line, IRE Trans. MTT-3, 1955, doi:10.1109/TMTT.1955.1124973',
     'H. Johnson, M. Graham, High-Speed Digital Design, Prentice Hall, 1993, § 5',
-    'D. B. Jarvis, The effects of interconnections on high-speed logic circuits, IEEE Trans. EC-12, 1963',
+    'D. M. Pozar, Microwave Engineering, 4th ed., Wiley, 2012, § 7.6',
   ],
 });

@@ -124,6 +124,6 @@ export const tool = defineTool({
   },
   sources: [
     'B. C. Wadell, Transmission Line Design Handbook, Artech House, 1991, § 3',
-    'W. T. Weeks, Calculation of coefficients of capacitance of multiconductor transmission lines in the presence of a dielectric interface, IEEE Trans. MTT-18, 1970',
+    'J. C. Maxwell, A Treatise on Electricity and Magnetism, 3rd ed., Clarendon Press, 1892, § 317–318',
   ],
 });

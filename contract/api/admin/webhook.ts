@@ -86,6 +86,21 @@ export const getWebhookLog = endpoint({
   response: paged(webhookEvent),
 });
 
+/** The type of the event that `test-webhook` sends; no kind of webhook is needed for it, and it is tried once. */
+export const webhookTestType = 'webhook.test';
+
+/** Sends a test to the address, whatever it is told about otherwise. A stopped one is `state_conflict`. */
+export const testWebhook = endpoint({
+  summary: 'Sends a test event to a webhook',
+  errors: ['not_found', 'state_conflict'],
+  kind: 'command',
+  method: 'POST',
+  path: '/api/store/admin/test-webhook',
+  ...owner,
+  request: z.object({ id }),
+  response: webhookEvent,
+});
+
 /** Sends an event once more, with the same id, whether it arrived or not. */
 export const replayWebhook = endpoint({
   summary: 'Sends an event of a webhook once more',

@@ -111,6 +111,25 @@ test('what would go over the limit is refused and says what is free; paying or c
   expect((await bob.checkout({ ...onAccount, payment_method: 'bank_transfer' })).status).toBe(201);
 });
 
+test('an order that was refunded in part is owed as far as it was neither paid nor credited', async () => {
+  now = start;
+  const ada = await person();
+  const { id } = await company([ada], { payment_days: 30, credit_limit: 1_000_000 });
+  const { order_no, totals } = (await buy(ada)).body.order;
+  const pay = { order_no, currency: 'EUR', paid_at: '2026-11-21' };
+  expect((await send('payment-confirm', { ...pay, amount: '1.00', reference: 'B2' })).status).toBe(200);
+  const refund = async (amount: string) => {
+    const { version } = (await operator.call<{ version: number }>(`admin/order?order_no=${order_no}`)).body;
+    expect((await send('order-transition', { order_no, version, refund: { amount } })).status).toBe(200);
+  };
+  await refund('0.40');
+  expect((await shown(id)).owed).toBe(totals.total - 100);
+  now = start + 31 * day;
+  expect(await overdue()).toContain(order_no);
+  await refund('0.60');
+  expect([(await shown(id)).owed, (await overdue()).includes(order_no)]).toEqual([totals.total - 100, true]);
+});
+
 test('colleagues who order at the same moment never pass the limit together', async () => {
   now = start;
   const people = await Promise.all(Array.from({ length: 6 }, person));

@@ -1,11 +1,11 @@
 /** Net terms of a company: how long it may take to pay, how much it may owe, and what it owes (`docs/api.md` 7.1). */
-import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PaymentOption } from '#contract/api/checkout.ts';
 import { day } from '#contract/durations.ts';
 import { convertMinor, type Minor, type Rated, readCurrency } from '#contract/money.ts';
 import type { Call, StoreDeps } from '#server/caller/call.ts';
 import type { Queries } from '#server/db/client.ts';
-import { account, company, order } from '#server/db/schema.ts';
+import { account, company, isUnpaid, missingOfOrder, order } from '#server/db/schema.ts';
 import { formatMoney } from '#server/kernel/format.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { catalogOf } from '#server/search/held-catalog.ts';
@@ -16,11 +16,7 @@ type Deps = Pick<StoreDeps, 'db' | 'settings'>;
 export type Credit = NonNullable<PaymentOption['credit']>;
 
 /** Orders on account whose money is still to come. */
-const isOwed: SQL | undefined = and(
-  eq(order.paymentMethod, 'account'),
-  notInArray(order.status, ['cancelled', 'expired']),
-  inArray(order.paymentStatus, ['unpaid', 'pending', 'partially_paid', 'failed']),
-);
+const isOwed: SQL | undefined = and(eq(order.paymentMethod, 'account'), isUnpaid);
 
 /** Of those, the ones that should be paid by now. */
 export const isOverdue = (now: Date): SQL | undefined => and(isOwed, sql`${order.dueAt} < ${now.toISOString()}`);
@@ -34,7 +30,7 @@ async function openRates({ db, settings: { baseCurrency, catalogMaxAgeMs } }: De
 export async function owedBy(deps: Deps, queries: Queries, { id, currency }: Pick<CompanyRow, 'id' | 'currency'>): Promise<Minor> {
   const rateOf = await openRates(deps);
   const sums = await queries
-    .select({ currency: order.currency, owed: sql<string>`sum(${order.total} - ${order.paid} + ${order.refunded})` })
+    .select({ currency: order.currency, owed: sql<string>`sum(${missingOfOrder})` })
     .from(order)
     .where(and(eq(order.companyId, id), isOwed))
     .groupBy(order.currency);

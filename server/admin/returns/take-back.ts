@@ -52,7 +52,7 @@ function checkReceived({ lines }: ReturnOfOrder['found'], received: Received): v
     const limit = left.get(lineId);
     if (limit === undefined) throw invalidField(`received.${index}.line_id`, { code: 'not_allowed' });
     if (seen.has(lineId)) throw invalidField(`received.${index}.line_id`, { code: 'not_unique' });
-    if (restocked + scrapped > limit) throw invalidField(`received.${index}.restocked`, { code: 'out_of_range', limit });
+    if (restocked + scrapped > limit) throw invalidField(`received.${index}.restocked`, { code: 'out_of_range', limit, bound: 'most' });
     seen.add(lineId);
   }
   if (received.every(({ restocked, scrapped }) => restocked + scrapped === 0)) throw invalidField('received', { code: 'required' });

@@ -77,10 +77,9 @@ export const orderWords: SQL = sql.raw(
 );
 /** And what a line of one is looked for by. */
 export const lineWords: SQL = sql.raw(`sku || E'\\n' || coalesce(sold->>'mpn', '')`);
-/** Money is missing, and the order has not ended; the same as `missingMoney` of `rules/operator-steps.ts`. */
-export const isUnpaid: SQL = sql.raw(
-  `status not in ('cancelled', 'expired') and paid - case status when 'pending' then refunded else 0 end < total and payment_status <> 'refunded'`,
-);
+/** Minor units still to come of an order that has not ended, the same as `missingMoney` of `rules/operator-steps.ts`; below zero where too much came. */
+export const missingOfOrder: SQL = sql.raw(`total - paid + case status when 'pending' then refunded else 0 end`);
+export const isUnpaid: SQL = sql`status not in ('cancelled', 'expired') and ${missingOfOrder} > 0`;
 
 export const order = pgTable(
   'shop_order',

@@ -5,6 +5,7 @@ import type { Queries } from '#server/db/client.ts';
 import { issueDocument } from '#server/order/document/issue-document.ts';
 import { moveOrder, type OrderChange } from '#server/order/move-order.ts';
 import type { OrderRow } from '#server/order/order-row.ts';
+import { missingMoney, waitsForMoney } from '#server/rules/operator-steps.ts';
 import { checkAmount, writeEntry } from './ledger.ts';
 import { closeTransferTries } from './payment-try.ts';
 import { refundOrder } from './refund-order.ts';
@@ -35,8 +36,8 @@ export async function bookPayment(deps: StoreDeps, queries: Queries, row: OrderR
   const entry = { orderNo: row.orderNo, amount, method, reference, at, paymentNo, bookedAt: deps.clock() };
   if (!(await writeEntry(queries, { ...entry, kind: 'payment', status: 'done' }))) return row;
   const paid = row.paid + amount;
-  const isSettled = paid - row.refunded >= row.total;
-  const wasSettled = row.paid - row.refunded >= row.total;
+  const isSettled = missingMoney({ ...row, paid }) === 0;
+  const wasSettled = missingMoney(row) === 0;
   const by = { actor, person, at: deps.clock(), note: reference };
   const change = { paid, paymentStatus: statusAfter(row, isSettled) };
   if (row.status === 'pending' && isSettled) return confirmPaid(deps, queries, row, by, change);
@@ -52,8 +53,9 @@ export async function bookPayment(deps: StoreDeps, queries: Queries, row: OrderR
   return booked;
 }
 
-function statusAfter({ refunded }: OrderRow, isSettled: boolean): OrderRow['paymentStatus'] {
-  if (isSettled) return 'paid';
+/** What went back of an order that still waits for its money has to come again; of any other it stays a refund. */
+function statusAfter({ status, refunded }: OrderRow, isSettled: boolean): OrderRow['paymentStatus'] {
+  if (isSettled && (refunded === 0 || waitsForMoney(status))) return 'paid';
   return refunded > 0 ? 'partially_refunded' : 'partially_paid';
 }
 

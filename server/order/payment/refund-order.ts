@@ -107,9 +107,9 @@ export async function bookRefund(
   const refunded = row.refunded + amount;
   const paymentStatus = refunded >= row.paid ? ('refunded' as const) : ('partially_refunded' as const);
   const back = await moveOrder(queries, row, row.status, { actor, person, code: 'refunded', at, note }, { refunded, paymentStatus });
-  const credited = creditable(back) - creditable(row);
+  const credited = row.status === 'cancelled' ? 0 : amount - (await surplusOf(queries, row));
   // A cancelled order was credited as a whole when it was cancelled.
-  if (row.status !== 'cancelled' && credited > 0 && (await hasInvoice(queries, row.orderNo))) {
+  if (credited > 0 && (await hasInvoice(queries, row.orderNo))) {
     await issueDocument(deps, queries, back, 'credit_note', at, { refunded: credited });
   }
   // An order that waits for its money still takes the discount.
@@ -119,9 +119,16 @@ export async function bookRefund(
   return back;
 }
 
-/** What a refund takes off the invoice: all but what was paid too much, which goes back first. */
-export function creditable({ paid, refunded, total }: Pick<OrderRow, 'paid' | 'refunded' | 'total'>): number {
-  return Math.max(0, refunded - Math.max(0, paid - total));
+/** What was paid more than the invoice and its credit notes ask for: it goes back first, and takes nothing off the invoice. */
+async function surplusOf(queries: Queries, row: OrderRow): Promise<number> {
+  const asked = row.total - (await creditedOf(queries, row.orderNo));
+  return Math.max(0, row.paid - row.refunded - asked);
+}
+
+/** Minor units that an order's credit notes have taken off its invoice. */
+export async function creditedOf(queries: Queries, orderNo: string): Promise<number> {
+  const issued = await queries.select({ content: orderDocument.content }).from(orderDocument).where(eq(orderDocument.orderNo, orderNo));
+  return issued.reduce((sum, { content }) => sum + (content.credit?.amount ?? 0), 0);
 }
 
 export async function hasInvoice(queries: Queries, orderNo: string): Promise<boolean> {

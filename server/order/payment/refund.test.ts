@@ -1,7 +1,7 @@
 /** Money that goes back: by card, by transfer, in parts and as a whole, with its credit notes and coupons (`docs/api.md` 6.1, 6.2 and 6.4). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { account, coupon, heldCoupon, order, orderDocument, orderLine } from '#server/db/schema.ts';
+import { account, coupon, heldCoupon, order, orderDocument, orderLine, outbox } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import type { OrderRow } from '#server/order/order-row.ts';
 import { seedAccount } from '#server/testing/account.ts';
@@ -46,6 +46,8 @@ const notesOf = async ({ order: { order_no: orderNo } }: Placed) =>
   (await store.db.select().from(orderDocument).where(eq(orderDocument.orderNo, orderNo)).orderBy(orderDocument.number))
     .filter(({ kind }) => kind === 'credit_note')
     .map(({ content }) => (content['credit'] as { amount: number }).amount); // written by the store
+const mailsTo = async ({ order: { order_no: orderNo } }: Placed) =>
+  (await store.db.select().from(outbox)).filter(({ text }) => text.includes(orderNo)).map(({ kind }) => kind);
 const cancel = (placed: Placed) => payer.shopper.call('order/cancel', { order_no: placed.order.order_no }, keyOf(placed));
 async function paidByCard(): Promise<Placed> {
   const placed = await payer.place();
@@ -108,6 +110,39 @@ test('a part refund gets a credit note over that part; what was paid too much go
   await sendRefunds(store.deps);
   expect(await notesOf(placed)).toEqual([50]);
   expect(await payer.read(placed)).toMatchObject({ status: 'confirmed', payment_status: 'partially_refunded', payment: { refunded: 350 } });
+});
+
+test('what comes after a credit note is too much, and goes back without another one', async () => {
+  const placed = await paidByCard();
+  await refund(placed, 50);
+  await sendRefunds(store.deps);
+  await transfer(placed, 50);
+  expect(await payer.read(placed)).toMatchObject({ status: 'confirmed', payment_status: 'partially_refunded' });
+  const { events } = await payer.read(placed);
+  expect(events.map(({ code }) => code)).toContain('overpaid');
+  expect(await mailsTo(placed)).not.toContain('order_partly_paid');
+  await refund(placed, 50);
+  await sendRefunds(store.deps);
+  expect(await notesOf(placed)).toEqual([50]);
+  const { total } = placed.order.totals;
+  await cancel(placed);
+  await sendRefunds(store.deps);
+  expect(await notesOf(placed)).toEqual([50, total - 50]);
+});
+
+test('on account: what is left after a credit note is all that is asked for', async () => {
+  const buyer = await seedAccount(store.db, { expiresAt: new Date('2027-11-23T10:00:00Z') });
+  await store.db.update(account).set({ mayPayByInvoice: true }).where(eq(account.id, buyer.id));
+  payer = openPayer(store, openShopper(store, { 'X-Locale': 'de', ...buyer.headers }));
+  const placed = await payer.place({ payment_method: 'account', email: undefined });
+  const { total } = placed.order.totals;
+  await transfer(placed, 100);
+  await refund(placed, 40);
+  expect(await notesOf(placed)).toEqual([40]);
+  await transfer(placed, total - 100);
+  const { events, payment_status } = await payer.read(placed);
+  expect([payment_status, events.map(({ code }) => code).includes('paid')]).toEqual(['partially_refunded', true]);
+  expect(await mailsTo(placed)).toContain('order_paid');
 });
 
 test('a refund that the service refuses is shown, and can be made in another way', async () => {

@@ -16,7 +16,7 @@ export function checkPieces(asked: readonly Pieces[], most: readonly Pieces[]): 
     const limit = left.get(lineId);
     if (limit === undefined) throw invalidField(`lines.${index}.line_id`, { code: 'not_allowed' });
     if (seen.has(lineId)) throw invalidField(`lines.${index}.line_id`, { code: 'not_unique' });
-    if (quantity > limit) throw invalidField(`lines.${index}.quantity`, { code: 'out_of_range', limit });
+    if (quantity > limit) throw invalidField(`lines.${index}.quantity`, { code: 'out_of_range', limit, bound: 'most' });
     seen.add(lineId);
   }
 }

@@ -1,5 +1,5 @@
 /** The calls of the operator's page about webhooks. */
-import { getWebhookLog, getWebhooks, removeWebhook, replayWebhook, saveWebhook } from '#contract/api/admin/webhook.ts';
+import { getWebhookLog, getWebhooks, removeWebhook, replayWebhook, saveWebhook, testWebhook } from '#contract/api/admin/webhook.ts';
 import { api } from '#src/api/base.ts';
 import { contractCommand, contractQuery } from '#src/api/contract-endpoint.ts';
 
@@ -13,8 +13,15 @@ const webhookApi = api.injectEndpoints({
     saveWebhook: contractCommand(build, saveWebhook, change),
     removeWebhook: contractCommand(build, removeWebhook, change),
     replayWebhook: contractCommand(build, replayWebhook, change),
+    testWebhook: contractCommand(build, testWebhook, change),
   }),
 });
 
-export const { useGetWebhooksQuery, useGetWebhookLogQuery, useSaveWebhookMutation, useRemoveWebhookMutation, useReplayWebhookMutation } =
-  webhookApi;
+export const {
+  useGetWebhooksQuery,
+  useGetWebhookLogQuery,
+  useSaveWebhookMutation,
+  useRemoveWebhookMutation,
+  useReplayWebhookMutation,
+  useTestWebhookMutation,
+} = webhookApi;

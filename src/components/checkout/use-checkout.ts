@@ -72,8 +72,7 @@ export function useCheckoutOf(checkout: CheckoutForm, goods: CheckoutGoods) {
     if (target === null) return false;
     for (const [path, [first]] of Object.entries(fields)) {
       if (!first || !isFieldPath(path)) continue;
-      const issue = { code: first.code, ...(first.limit !== undefined && { limit: first.limit }) };
-      form.setError(path, { type: 'server', message: issueText(path, issue, first.message) });
+      form.setError(path, { type: 'server', message: issueText(path, first, first.message) });
     }
     if (code === 'tax_id_invalid' && Object.keys(fields).length === 0) form.setError('shipping_address.tax_id', { message });
     if (code === 'password_rejected') form.setError('account_password', { message });

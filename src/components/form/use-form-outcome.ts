@@ -30,8 +30,7 @@ export function useFormOutcome<V extends FieldValues>() {
       return first && field !== null ? [{ field, first }] : [];
     });
     for (const { field, first } of wrong) {
-      const issue = { code: first.code, ...(first.limit !== undefined && { limit: first.limit }) };
-      setError(field, { type: 'server', message: textOf(field, issue, first.message) });
+      setError(field, { type: 'server', message: textOf(field, first, first.message) });
     }
     if (wrong.length > 0) countAttempt();
     else setTrouble(error);

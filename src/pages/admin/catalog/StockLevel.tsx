@@ -26,7 +26,7 @@ export function StockLevel({ product }: { product: AdminProduct }) {
     const found: Issues = {};
     const set = readCount(count, 'set', found);
     if (reason.trim() === '') found['reason'] = { code: 'required' };
-    if (set !== undefined && set < reserved) found['set'] = { code: 'out_of_range', limit: reserved };
+    if (set !== undefined && set < reserved) found['set'] = { code: 'out_of_range', limit: reserved, bound: 'least' };
     setIssues(found);
     if (set === undefined || Object.keys(found).length > 0) return;
     const items = [{ product_id: product.id, set, reason: reason.trim() }];

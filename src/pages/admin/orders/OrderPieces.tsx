@@ -22,10 +22,10 @@ export function OrderPieces({ order: { lines, totals, shipments } }: { order: Ad
       />
       {shipments.map((parcel) => (
         <Note key={parcel.shipment_no}>
-          {t(parcel.delivered_at ? 'orders.parcel_arrived' : 'orders.parcel', {
+          {t(`orders.parcel${parcel.delivered_at ? '_arrived' : ''}${parcel.tracking_no ? '' : '_unnumbered'}`, {
             number: parcel.shipment_no,
             carrier: parcel.carrier,
-            tracking: parcel.tracking_no ?? '–',
+            tracking: parcel.tracking_no ?? '',
             sent: date(parcel.shipped_at),
             arrived: parcel.delivered_at ? date(parcel.delivered_at) : '',
           })}

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { getAdminOrder, getAdminOrders, getOrderFilters, saveOrderFilter, writeToBuyer } from '#contract/api/admin/order.ts';
+import {
+  getAdminOrder,
+  getAdminOrders,
+  getOrderFilters,
+  orderTransition,
+  saveOrderFilter,
+  writeToBuyer,
+} from '#contract/api/admin/order.ts';
 import { getShippingLabels } from '#contract/api/document.ts';
 import { getCountries } from '#contract/api/address.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
@@ -77,4 +84,44 @@ it('labels are asked for with the number of parcels and the size of the printer,
   await user.click(form.getByRole('button', { name: 'Save labels (PDF)' }));
   await waitFor(() => expect(form.getByLabelText('Number of parcels').getAttribute('aria-invalid')).toBe('true'));
   expect(asked).toMatchObject([{ order_no: orderNumber, format: 'pdf', parcels: '100', size: '100x150' }]);
+});
+
+it('a parcel without a tracking number is told without one', async () => {
+  const parcel = { shipment_no: 'S1', carrier: 'DHL', tracking_url: null, shipped_at: '2026-11-20T10:00:00Z', lines: [] };
+  const shipments = [
+    { ...parcel, tracking_no: null, delivered_at: null },
+    { ...parcel, shipment_no: 'S2', tracking_no: '00340 434', delivered_at: '2026-11-21T10:00:00Z' },
+  ];
+  await openOffice(adminOrderPath, [mock(getAdminOrder, sampleAdminOrder({ shipments })), countries]);
+  expect((await screen.findByText(/^Parcel S1/)).textContent).toMatch(/^Parcel S1: DHL, shipped /);
+  expect(screen.getByText(/^Parcel S2/).textContent).toMatch(/^Parcel S2: DHL, 00340 434, shipped .*, arrived /);
+});
+
+it('pieces are read as the page writes them, and too many are told with the limit at their own line', async () => {
+  const [line] = sampleAdminOrder().lines;
+  if (!line) throw new Error('The sample has a line');
+  const lines = [
+    { ...line, line_id: 'first', quantity: 5, shipped: 0 },
+    { ...line, line_id: 'second', quantity: 5, shipped: 0 },
+  ];
+  const asked: unknown[] = [];
+  const ship = mock(orderTransition, (request) => {
+    asked.push(request.shipment?.lines);
+    return errorResponse('validation_failed', {
+      fields: { 'shipment.lines.0.quantity': [{ code: 'out_of_range', message: 'x', limit: 5, bound: 'most' }] },
+    });
+  });
+  const { user } = await openOffice(adminOrderPath, [mock(getAdminOrder, sampleAdminOrder({ lines, steps: ['ship'] })), countries, ship]);
+  const form = within(await screen.findByRole('form', { name: 'Send a parcel' }));
+  const [first, second] = form.getAllByLabelText('Pieces in the parcel');
+  if (!first || !second) throw new Error('Both lines have a field');
+  await user.clear(first);
+  await user.type(first, '0');
+  await user.clear(second);
+  await user.type(second, '1,000');
+  await user.click(form.getByRole('button', { name: 'Send the parcel' }));
+  await waitFor(() => expect(second.getAttribute('aria-invalid')).toBe('true'));
+  expect(first.getAttribute('aria-invalid')).not.toBe('true');
+  expect(form.getByText('Enter 5 or less')).toBeDefined();
+  expect(asked).toMatchObject([[{ line_id: 'second', quantity: 1000 }]]);
 });

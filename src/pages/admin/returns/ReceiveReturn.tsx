@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminReturn } from '#contract/api/admin/returns.ts';
 import { useMoveReturnMutation } from '#src/api/admin/returns.ts';
-import { textOf } from '#src/pages/admin/shared/form-text.ts';
+import { useLocale } from '#src/i18n/locale-context.ts';
+import { piecesOf } from '#src/pages/admin/shared/form-text.ts';
 import { Group, Note, Row, StepForm } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
@@ -12,14 +13,15 @@ import { TextField } from '#src/ui/TextField.tsx';
 /** Books what came back: good pieces into stock, the others as scrap. */
 export function ReceiveReturn({ one: { return_no, version, lines } }: { one: AdminReturn }) {
   const { t } = useTranslation('admin_returns');
+  const { tag } = useLocale();
   const step = useStep();
   const [move] = useMoveReturnMutation();
   const open = lines.map((line) => ({ ...line, left: line.quantity - line.restocked - line.scrapped })).filter(({ left }) => left > 0);
   const send = (form: HTMLFormElement) => {
     const received = open.map(({ line_id }) => ({
       line_id,
-      restocked: Number(textOf(form, `restocked-${line_id}`)),
-      scrapped: Number(textOf(form, `scrapped-${line_id}`)),
+      restocked: piecesOf(form, `restocked-${line_id}`, tag),
+      scrapped: piecesOf(form, `scrapped-${line_id}`, tag),
     }));
     return step.run(() => move({ return_no, version, to: 'received', received, idempotencyKey: crypto.randomUUID() }));
   };

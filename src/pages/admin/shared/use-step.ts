@@ -50,7 +50,7 @@ export function useStep(usual: Told = 'done'): Step {
   };
   const errorAt = (path: string) => {
     const [first] = error?.fields?.[path] ?? [];
-    return first && issueText({ code: first.code, ...(first.limit === undefined ? {} : { limit: first.limit }) });
+    return first && issueText(first);
   };
   const codeAt = (path: string) => error?.fields?.[path]?.[0]?.code;
   const isTold = error === null || conflicts.has(error.code);

@@ -1,7 +1,8 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { WebhookInfo } from '#contract/api/admin/webhook.ts';
-import { useRemoveWebhookMutation, useSaveWebhookMutation } from '#src/api/admin/webhook.ts';
+import { useRemoveWebhookMutation, useSaveWebhookMutation, useTestWebhookMutation } from '#src/api/admin/webhook.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -20,8 +21,16 @@ export function OneWebhook({ hook }: { hook: WebhookInfo }) {
   const send = use(FactorContext);
   const [save] = useSaveWebhookMutation();
   const [remove] = useRemoveWebhookMutation();
+  const [test] = useTestWebhookMutation();
+  const navigate = useNavigate();
+  const logPath = adminPath({ tab: 'programs', webhook: hook.id });
   const { id, url, kinds, stopped_at: stopped, waiting, failed } = hook;
   const turn = () => step.run(() => send(() => save({ id, url, kinds, stopped: stopped === null, idempotencyKey: crypto.randomUUID() })));
+  const sendTest = async () => {
+    // What the address answers stands in its log.
+    if (await step.run(() => test({ id, idempotencyKey: crypto.randomUUID() }), null))
+      await navigate(logPath, { preventScrollReset: true });
+  };
   const facts = [
     series(kinds.map((kind) => t(`kind.${kind}`))),
     t('counts', { waiting: integer(waiting), failed: integer(failed) }),
@@ -32,7 +41,12 @@ export function OneWebhook({ hook }: { hook: WebhookInfo }) {
       <Note>{[url, facts.filter(Boolean).join(' · ')].join('\n')}</Note>
       <Trouble step={step} />
       <Row>
-        <RouteLink to={adminPath({ tab: 'programs', webhook: id })}>{t('log')}</RouteLink>
+        <RouteLink to={logPath}>{t('log')}</RouteLink>
+        {stopped === null ? (
+          <Button busy={step.isBusy} onClick={() => void sendTest()}>
+            {t('test')}
+          </Button>
+        ) : null}
         <Button busy={step.isBusy} onClick={() => void turn()}>
           {t(stopped === null ? 'stop' : 'resume')}
         </Button>

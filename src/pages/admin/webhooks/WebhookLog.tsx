@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { WebhookEvent, WebhookInfo } from '#contract/api/admin/webhook.ts';
@@ -15,12 +16,18 @@ import { Note } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
+/** What was never tried is sent within seconds: how often its answer is looked for. */
+const beat = 2000;
+
 /** What an address was told, the newest first. */
 export function WebhookLog({ hook: { id, url } }: { hook: WebhookInfo }) {
   const { t } = useTranslation('admin_webhooks');
   const [search] = useSearchParams();
   const { page } = readAdminQuery(search);
-  const { data, error, refetch } = useGetWebhookLogQuery({ id, page });
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, refetch } = useGetWebhookLogQuery({ id, page }, { pollingInterval: isOpen ? beat : 0 });
+  const isNewWaiting = data?.list.some(({ status, tries }) => status === 'waiting' && tries === 0) ?? false;
+  if (isNewWaiting !== isOpen) setOpen(isNewWaiting);
   const title = t('log_of', { url });
   return (
     <>

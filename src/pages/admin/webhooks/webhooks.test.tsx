@@ -7,6 +7,7 @@ import {
   getWebhooks,
   replayWebhook,
   saveWebhook,
+  testWebhook,
   type WebhookEvent,
   type WebhookInfo,
 } from '#contract/api/admin/webhook.ts';
@@ -81,4 +82,37 @@ it('the log shows what was given up, and sends it again', async () => {
   expect(log.getByText('Given up')).toBeDefined();
   await user.click(log.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('Waiting')).toBeDefined();
+});
+
+it('a test opens the log, which tells the answer as soon as it is there; a stopped webhook offers none', async () => {
+  const hook: WebhookInfo = {
+    id: 'w1',
+    url: 'https://erp.example/hook',
+    kinds: ['orders'],
+    created_at: '2026-11-28T09:00:00Z',
+    stopped_at: null,
+    waiting: 0,
+    failed: 0,
+  };
+  const sent: WebhookEvent = { ...event, type: 'webhook.test', status: 'waiting', tries: 0, answer: null, next_try_at: event.at };
+  let asked = 0;
+  const log = mock(getWebhookLog, () => {
+    asked += 1;
+    const now: WebhookEvent = asked > 1 ? { ...sent, status: 'sent', tries: 1, answer: '204', next_try_at: null } : sent;
+    return { list: [now], total: 1, current_page: 1, last_page: 1, page_size: 20 };
+  });
+  const { user } = await renderPage('/admin?tab=programs', [
+    mock(getOperatorMe, me()),
+    mock(getOperatorKeys, { list: [] }),
+    mock(getWebhooks, { list: [hook, { ...hook, id: 'w2', url: 'https://old.example/hook', stopped_at: event.at }] }),
+    mock(testWebhook, ({ id }) => ({ ...sent, id })),
+    log,
+  ]);
+  expect(
+    within(await screen.findByRole('group', { name: 'https://old.example/hook' })).queryByRole('button', { name: 'Send a test' }),
+  ).toBeNull();
+  const own = within(screen.getByRole('group', { name: 'https://erp.example/hook' }));
+  await user.click(own.getByRole('button', { name: 'Send a test' }));
+  expect(await screen.findByText('Waiting')).toBeDefined();
+  expect(await screen.findByText('204', {}, { timeout: 5000 })).toBeDefined();
 });

@@ -1,0 +1,2 @@
+DROP INDEX IF EXISTS "shop_order_unpaid";--> statement-breakpoint
+CREATE INDEX "shop_order_unpaid" ON "shop_order" USING btree ("created_at") WHERE status not in ('cancelled', 'expired') and total - paid + case status when 'pending' then refunded else 0 end > 0;
