@@ -123,7 +123,7 @@ const scales = {
   'A/m': { ...metric('A/m', 'µm-k'), Oe: { factor: 1000 / (4 * Math.PI) } },
   'A/m²': { 'A/mm²': { factor: 1e6 }, 'A/mil²': { factor: (1000 / inch) ** 2 } },
   'W/m²': { 'W/m²': { factor: 1 }, 'mW/cm²': { factor: 10 }, 'µW/cm²': { factor: 0.01 } },
-  T: { ...metric('T', 'pnµm-'), G: { factor: 1e-4 }, mG: { factor: 1e-7 } },
+  T: { ...metric('T', 'pnµm-'), G: { factor: 1e-4 }, mG: { factor: 1e-7 }, kG: { factor: 0.1 } },
   'T/A': { 'µT/A': { factor: 1e-6 }, 'mT/A': { factor: 1e-3 } },
   'J/m³': one('J/m³'),
   'A/V²': { 'mA/V²': { factor: 1e-3 } },

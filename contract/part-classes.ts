@@ -117,6 +117,8 @@ export const partClassTree = {
   'usb-connectors': 'io-connectors',
   'coax-connectors': 'io-connectors',
   'modular-ethernet': 'io-connectors',
+  'd-sub-connectors': 'io-connectors',
+  'hdmi-connectors': 'io-connectors',
   'dc-connectors': 'io-connectors',
   'audio-connectors': 'io-connectors',
   'card-sockets': 'io-connectors',

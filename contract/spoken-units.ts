@@ -66,6 +66,8 @@ const names: Readonly<Record<string, string>> = {
   बाइट: 'B',
   バイト: 'B',
   字节: 'B',
+  ビット: 'bit',
+  बिट: 'bit',
 };
 const prefixes: Readonly<Record<string, string>> = {
   '': '',

@@ -103,7 +103,7 @@ const cases: Case[] = [
   ['4N25', [], { '4N35': 'pinout unknown', 'CNY17-3': 'collectorEmitterVoltage unknown' }, ['EL357N(C)(TA)-G']],
   ['LTST-C190KRKT', [], { 'LTST-C194KRKT': 'luminousIntensity worse' }, ['LTST-C191KGKT', 'LTST-C191TBKT']],
   ['LM358DR', [], { LM2904DR: 'cmrr worse', LM2904DRG4: 'supplyVoltage worse' }, ['LM324ADR', 'NE5534P']],
-  ['LM393DR', [], { LM2903DR: 'inputOffset unknown', LMV393IDR: 'supplyVoltage worse' }, ['LM311DR', 'LM358DR']],
+  ['LM393DR', [], { LM2903DR: 'inputOffset unknown', TLC372CDR: 'supplyVoltage worse' }, ['LM311DR', 'LM358DR', 'LMV393IDR']],
   ['LD1117S33TR', ['AMS1117-3.3'], { 'TLV1117-33CDCYR': 'dropoutVoltage worse' }, ['TLV70033DDCR', 'L7805CV']],
   ['REF3033AIDBZR', [], { REF35330QDBVR: 'outputCurrent worse' }, ['LM4040DIM3-5.0/NOPB']],
   ['SN74HC00DR', ['MC74HC00ADR2G', '74HC00D,653'], { SN74HCT00DR: 'family other', SN74HC00PWR: 'package other' }, ['SN74AHC14PWR']],

@@ -34,6 +34,8 @@ const parts: PartRecord[] = [
   part('omron', 'B3F-1000', 'tactile-switches'),
   // Without its function, as lists of distributors have it.
   part('ti', 'TMP117AIDRVR', 'temperature-sensors'),
+  part('bourns', '3362P-1-103LF', 'trimmer-potentiometers', undefined, { resistance: 10_000 }),
+  part('panasonic', 'CR1220', 'batteries', undefined, { cellSize: 'cr1220' }),
   part('wurth', '61300411121', 'pin-headers', undefined, { positions: 4, rows: 1, pitch: 0.00254 }),
   part('wurth', '61301021121', 'pin-headers', undefined, { positions: 10, rows: 2, pitch: 0.00254 }),
 ];
@@ -58,6 +60,20 @@ async function searched(keyword: string): Promise<string[]> {
 
 const connector = { value: 'Conn_01x04', references: 'J1' };
 const numbers = ({ candidates }: BomLine) => candidates.map(({ product }) => product.mpn);
+
+it.each(['TRIMPOT-3386P', 'Potentiometer_THT:Potentiometer_Bourns_3386P_Vertical'])(
+  'what is drawn as %s is no chip resistor',
+  async (drawn) => {
+    expect(numbers(await row({ value: '10K', package: drawn, references: 'R2' }))).toEqual(['3362P-1-103LF']);
+    expect(numbers(await row({ value: '10K', package: 'R_0603_1608Metric', references: 'R2' }))).toEqual(['RC0603FR-0710KL']);
+  },
+);
+
+it('other figures of a short number are another part, not a slip', async () => {
+  const holder = { package: 'Keystone_3000_1x12mm-CoinCell', references: 'BAT1' };
+  expect(numbers(await row({ ...holder, value: 'CR1225', description: 'Battery holder Keystone 3000' }))).toEqual([]);
+  expect(numbers(await row({ mpn: 'CR1202' }))).toEqual(['CR1220']);
+});
 
 describe('a row of words finds what the search finds, in the same order', () => {
   it.each([

@@ -50,6 +50,10 @@ describe('relays', () => {
     },
   );
 
+  it.each(['limit switch', 'Endschalter', 'rocker switch 12V', 'тумблер', 'DB9 connector'])('are no answer to %s', async (keyword) => {
+    expect(mpns(await search(keyword))).toEqual([]);
+  });
+
   it('finds what stands a voltage by its own name', async () => {
     expect(mpns(await search('solid state relay 60V'))).toEqual(['AQV210EH', 'AQW212EH', 'TLP222A']);
   });

@@ -9,10 +9,15 @@ const counted: readonly (readonly [keys: readonly string[], names: string])[] = 
   ],
   [
     ['channels'],
-    'channel channels ch circuit circuits Kanal Kanäle kanalig kanaliger canal canaux voie voies canales canais канал канала канальный kanallı saluran चैनल チャンネル チャネル 通道 路',
+    'channel channels ch circuit circuits Kanal Kanäle kanalig kanaliger canal canaux voie voies canales canais канал канала канальный kanallı saluran चैनल チャンネル チャネル 回路 通道 路 fach',
+  ],
+  [
+    ['turns'],
+    'turn turns Gang Gänge gängig Umdrehung Umdrehungen tour tours vuelta vueltas volta voltas оборот оборота оборотов tur putaran टर्न 回転 圈',
   ],
 ];
 const multiples: readonly (readonly [count: number, names: string])[] = [
+  [1, 'einfach Einfach'],
   [
     2,
     'dual double doppelt Doppel zweifach Zweifach doble duplo dupla сдвоенный двойной çift ganda ड्यूल डबल デュアル 双 雙 双路 双通道 雙路',

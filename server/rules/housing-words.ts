@@ -20,6 +20,11 @@ const said: Readonly<Record<Mounting, string>> = {
 
 const meant = new Map(Object.entries(said).flatMap(([mounting, words]) => words.split(' ').map((word) => [codeKey(word), mounting])));
 
+/** Whether a word, given as its `codeKey`, says how a part is mounted and nothing else of it. */
+export function isMounting(code: string): boolean {
+  return code === 'smd' || code === 'tht' || meant.has(code);
+}
+
 /** How parts are indexed of which a word says the mounting; null for other words. */
 export function mountingMeant(word: string): string | null {
   return meant.get(codeKey(word)) ?? null;

@@ -1,4 +1,5 @@
-import { isKindName } from './option-names.ts';
+import { isMounting } from './housing-words.ts';
+import { isKindName, isKindOf } from './option-names.ts';
 import type { IntentAttribute, IntentCatalog, IntentCategory } from './intent-category.ts';
 import { type Draft, type Place, addFilter, isFree, nameScore } from './intent-draft.ts';
 import type { Phrase } from './keyword-words.ts';
@@ -16,7 +17,8 @@ export function takeCode(
   const { code, housing } = phrase;
   if (code === '') return false;
   if (takeSocket(category, phrase, place, draft)) return true;
-  const packages = packagesRead(category.packages, code, housing);
+  // Makers who tell no more call a package `SMD`; who types it means any that is one.
+  const packages = isMounting(code) ? [] : packagesRead(category.packages, code, housing);
   if (packages.length > 0 && isFree(draft, 'package')) return addFilter(draft, place, { key: 'package', in: packages });
   const switched = propertiesNamed(category, code).filter(({ key }) => isFree(draft, key));
   if (switched.length > 0) {
@@ -44,11 +46,15 @@ function takeSocket({ partClass, attributes }: IntentCategory, { housing }: Phra
   );
 }
 
-function takeOption({ attributes }: IntentCategory, phrase: Phrase, place: Place, draft: Draft): boolean {
-  const isKind = isKindName(phrase);
+function takeOption({ partClass, attributes }: IntentCategory, phrase: Phrase, place: Place, draft: Draft): boolean {
+  const isKind = isKindName(phrase) && isKindOf(phrase, partClass);
   for (const { key, facet, options } of attributes) {
     const meant = facet ? optionsMeant(options, phrase, isKind) : [];
-    if (meant.length === 0 || !isFree(draft, key)) continue;
+    if (meant.length === 0) continue;
+    if (!isFree(draft, key)) {
+      if (narrow(draft, key, meant)) return true;
+      continue;
+    }
     draft.values += Number(isKind || meant.some((option) => option.isColor));
     if (isKind) {
       draft.isNamed = true;
@@ -58,6 +64,14 @@ function takeOption({ attributes }: IntentCategory, phrase: Phrase, place: Place
     return addFilter(draft, place, { key, in: meant.map((option) => option.key) });
   }
   return false;
+}
+
+/** Whether options are some of those that are read already, which they then stand for: `aktiv` of `buzzer aktiv` tells which buzzer. */
+function narrow({ read }: Draft, key: string, meant: readonly LabelledOption[]): boolean {
+  const wider = read.find(({ filter }) => filter.key === key && filter.in && meant.length < filter.in.length);
+  if (!wider || !meant.every((option) => wider.filter.in?.includes(option.key))) return false;
+  wider.filter = { key, in: meant.map((option) => option.key) };
+  return true;
 }
 
 /** The options that words name; the name of a kind of part may be in any form. */

@@ -98,7 +98,7 @@ function filterOf(
   if (bound) return bound === 'at_least' ? { key, min: value } : { key, max: value };
   const direction = bindingOf(partClass, key, unit);
   // A p-channel's `-30V` is what it stands.
-  if (direction === 'at_least' && isRating(unit)) return { key, min: Math.abs(value) };
+  if (direction === 'at_least' && (isRating(unit) || unit === '%')) return { key, min: Math.abs(value) };
   if (direction === 'at_most' && !['%', 'ppm/K', 'ppm'].includes(unit)) return { key, max: Math.abs(value) };
   return facet === 'choice' ? { key, in: [String(value)] } : { key, eq: value };
 }

@@ -78,6 +78,10 @@ const infix = /^(\d{1,3})(?:([pnuµμ])(\d{1,2})|([kKM])(\d{1,3})|([RrE])(\d{1,4
 const voltage = /^(\d+)V(\d+)$/i;
 /** Of ohms alone, as circuit simulators have it. */
 const megs = /^(\d+(?:[.,]\d+)?)meg$/i;
+/** `B3950`, of thermistors. */
+const bValue = /^B(\d{4})K?$/;
+/** `RM5,08`, the Rastermaß in millimeters. */
+const germanGrid = /^RM(\d{1,2}(?:[.,]\d{1,2})?)(?:mm)?$/i;
 const fraction = /^(\d{1,2})\/(\d{1,2})w$/i;
 const slewRate = /^(\d+(?:[.,]\d+)?k?)v(\/[mnuµμ]?s)$/iu;
 const count = /^(\d{1,3})[ '’-]?(\p{L}[\p{L}\p{M}]*)$/u;
@@ -100,6 +104,11 @@ function readAnew(token: string): KeywordQuantity | null {
   const text = plainValue(token)
     .replace(hyphened, '$1$2')
     .replace(inCapitals, (whole, digits: string, unit: string) => (capitals[unit] ? digits + capitals[unit] : whole));
+  const [, beta] = bValue.exec(text) ?? [];
+  if (beta !== undefined) return { readings: [{ unit: 'K', value: Number(beta) }], keys: ['bValue'] };
+  const [, grid] = germanGrid.exec(text) ?? [];
+  if (grid !== undefined)
+    return { readings: [{ unit: 'm', value: Number(grid.replace(',', '.')) / 1000 }], keys: ['pitch', 'leadSpacing'] };
   const degrees = readTemperature(token);
   if (degrees) return degrees;
   const [, millions] = megs.exec(token) ?? [];

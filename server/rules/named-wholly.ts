@@ -1,9 +1,12 @@
 /** Keeps a keyword to the kinds of part that it names: a `fuse 2A` is no switch that the trade calls an electronic fuse. */
 import { namingBy } from './category-names.ts';
-import { longestPhrase, type ReadWords } from './keyword-words.ts';
+import { longestPhrase, type Phrase, type ReadWords } from './keyword-words.ts';
+import { isKindName } from './option-names.ts';
+import { type LabelledAttribute, optionsNamed } from './value-labels.ts';
 
 interface Named {
   names: (readonly string[])[];
+  attributes: readonly Pick<LabelledAttribute, 'options'>[];
 }
 
 /**
@@ -11,6 +14,18 @@ interface Named {
  * most words: a `battery charger, lithium` is no battery; all of them where several names are as long.
  */
 export function namedWholly<Category extends Named>(categories: readonly Category[], words: ReadWords): readonly Category[] {
+  const named = byNames(categories, words);
+  const phrases = named.length === categories.length ? [] : words.phrases.flat().filter(isKindName);
+  const having = phrases.length === 0 ? [] : categories.filter((category) => phrases.some((phrase) => tellsKind(category, phrase)));
+  return having.length === 0 || having.some((category) => named.includes(category)) ? named : [...named, ...having];
+}
+
+/** Whether the name of a kind is that of an option of a category: X2 of safety capacitors, though who types it may call them `film capacitors`. */
+function tellsKind({ attributes }: Named, phrase: Phrase): boolean {
+  return attributes.some(({ options }) => optionsNamed(options, phrase.code).length > 0);
+}
+
+function byNames<Category extends Named>(categories: readonly Category[], words: ReadWords): readonly Category[] {
   const names: { length: number; named: ReadonlySet<Category> }[] = [];
   let at = 0;
   while (at < words.tokens.length) {

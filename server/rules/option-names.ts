@@ -1,4 +1,5 @@
 /** Short forms of the trade for what catalogs write out: an option or a property that has one of a line's names has all of them. */
+import type { PartClass } from '#contract/part-classes.ts';
 import { codeKey, fold } from './fold.ts';
 import type { Phrase } from './keyword-words.ts';
 import partKinds from './part-kinds.json' with { type: 'json' };
@@ -25,9 +26,12 @@ const lines = [
   'latching bistable bistabil',
   'shielded magnetically-shielded geschirmt',
   'spst-no normally-open make-contact Schließer нормально-разомкнутый 常开',
-  'receptacle female weiblich femelle hembra fêmea гнездовой dişi betina मादा 母头 メス',
-  'plug male männlich mâle macho штыревой erkek jantan नर 公头 オス',
+  'li-ion liion lipo li-po lithium-ion lithium-polymer литий-ионный 锂离子 锂电池 リチウムイオン',
+  'buzzer-with-driver active aktiv aktiver aktive actif activo ativo активный aktif 有源 自励 एक्टिव',
+  'receptacle female Buchse weiblich femelle hembra fêmea гнездовой dişi betina मादा 母头 メス мама розетка',
+  'plug male Stecker männlich mâle macho штыревой erkek jantan नर 公头 オス папа вилка',
   'usb-c type-c usb-type-c usbc usb-tipo-c tipo-c usb-tipe-c tipe-c usb-tip-c usb-typ-c usb-тип-c usbタイプc タイプc',
+  'usb-b usb-type-b type-b usb-tipo-b tipo-b usb-tipe-b tipe-b usb-tip-b usb-typ-b typ-b usb-тип-b usbタイプb タイプb',
   'usb-micro-b micro-usb microusb',
   'usb-mini-b mini-usb miniusb',
   'usb-a usb-type-a type-a usb-tipo-a tipo-a usb-tipe-a tipe-a usb-tip-a usb-typ-a usb-тип-a usbタイプa タイプa',
@@ -38,6 +42,13 @@ export function namesOfTrade(names: readonly string[]): string[] {
   return lines.filter((line) => names.some((name) => line.includes(name))).flat();
 }
 
+const tradeNames = new Set(lines.flat());
+
+/** Whether a word, given as its `codeKey`, is one of the trade's for an option. */
+export function isTradeName(code: string): boolean {
+  return tradeNames.has(code);
+}
+
 const genders = lines.filter((line) => line.includes('plug') || line.includes('receptacle')).flat();
 
 /** Whether a word, given as its `codeKey`, says which half of a connector is meant. */
@@ -46,8 +57,10 @@ export function isGenderName(code: string): boolean {
 }
 
 /** What the trade calls a kind of part that is only an option of its category, as codes and as stems, with the options that it means. */
-const kinds = partKinds.map(({ means, names }) => ({
+const kinds = partKinds.map(({ means, names, ...kind }) => ({
   means: means.map(codeKey),
+  /** The classes of parts that are meant where others are of such a kind, too. */
+  of: 'of' in kind ? new Set<string>(kind.of) : null,
   names: names.flatMap((name) => [codeKey(name), ...spellings(fold(name)).map(stemKey)]),
 }));
 const kindNames = new Set(kinds.flatMap(({ names }) => names));
@@ -60,4 +73,16 @@ export function kindNamesOf(names: readonly string[]): string[] {
 /** Whether words are the name of a kind of part that is only an option of its category, in whatever form. */
 export function isKindName({ code, stems }: Pick<Phrase, 'code' | 'stems'>): boolean {
   return kindNames.has(code) || stems.some((stem) => kindNames.has(stem));
+}
+
+/** Whether parts of a class are what the name of a kind means: LED drivers step down, too, but nobody who asks for a `step-down` wants one. */
+export function isKindOf({ code, stems }: Pick<Phrase, 'code' | 'stems'>, partClass: PartClass | null): boolean {
+  const named = kinds.filter(({ names }) => names.includes(code) || stems.some((stem) => names.includes(stem)));
+  return partClass === null || named.length === 0 || named.some(({ of }) => of === null || of.has(partClass));
+}
+
+/** Whether the name of a kind means an option, given by its key. */
+export function meansOption({ code, stems }: Pick<Phrase, 'code' | 'stems'>, key: string): boolean {
+  const option = codeKey(key);
+  return kinds.some(({ means, names }) => means.includes(option) && (names.includes(code) || stems.some((stem) => names.includes(stem))));
 }

@@ -44,6 +44,7 @@ const atMost = new Set([
   'propagationDelay',
   'junctionCapacitance',
   'thermalResistance',
+  'accuracyTemperature',
 ]);
 
 /** What only adds to a part's worth, beside all ratings in volt, watt and ampere. */
@@ -59,6 +60,7 @@ const atLeast = new Set([
   'energyRating',
   'soundPressure',
   'signalToNoise',
+  'currentTransferRatio',
 ]);
 
 const ratingUnits = new Set(['V', 'W', 'A']);

@@ -50,6 +50,7 @@ const written: Readonly<Record<string, string>> = {
   clampingVoltage: 'VC',
   collectorEmitterVoltage: 'VCE VCEO VCES',
   currentGain: 'hFE',
+  currentTransferRatio: 'CTR',
   drainCurrent: 'ID',
   drainSourceVoltage: 'VDS VDSS',
   forwardVoltage: 'VF',

@@ -13,7 +13,7 @@ import { isKindName } from './option-names.ts';
 import { packagesRead } from './package-synonyms.ts';
 import { splitKeyword } from './split-keyword.ts';
 import { signByPolarity, takeQuantity } from './intent-quantity.ts';
-import { waysToSupply } from './ways-to-supply.ts';
+import { waysToRead } from './ways-to-read.ts';
 import { type Label, optionsNamed, readLabels } from './value-labels.ts';
 
 export interface Reading {
@@ -54,13 +54,14 @@ export async function readIntent(keyword: string, catalog: IntentCatalog): Promi
   const words = readWords(splitKeyword(keyword));
   if (!holdsValue(words)) return [];
   const found = await mapInSlices(namedWholly(catalog.categories, words), (category): Reading[] => {
-    const { named, read, unread, values, score } = readFor(category, words, catalog);
+    const draft = readFor(category, words, catalog);
+    const { unread, values, score } = draft;
     // Values that mean nothing here make it the wrong category, whatever else fits.
     if (values === 0 || unread.some((place) => words.quantities[place])) return [];
     const rest = unread.map((place) => words.tokens[place] ?? '');
     const isNamed = isNamedItself(category, words);
     const likely = score - Number(askedByName.has(category.partClass) && !isNamedAlone(category, words, catalog.shared));
-    return waysToSupply(category, { named, read }).map((filters, less) => ({
+    return waysToRead(category, draft).map((filters, less) => ({
       category: category.slug,
       filters,
       rest,
@@ -100,9 +101,10 @@ function holdsValue({ quantities, figures, phrases }: ReadWords): boolean {
 export async function readPartly(tokens: readonly string[], catalog: IntentCatalog): Promise<PartialReading[]> {
   const words = readWords(tokens);
   const readings = await mapInSlices(namedWholly(catalog.categories, words), (category) => {
-    const { named, read, unread, score, isNamed, told } = readFor(category, words, catalog);
+    const draft = readFor(category, words, catalog);
+    const { read, unread, score, isNamed, told } = draft;
     if (read.length === 0 && !isNamed) return [];
-    const [filters = []] = waysToSupply(category, { named, read });
+    const [filters = []] = waysToRead(category, draft);
     const asked = [
       ...read.map((one, place) => ({ ...one, filter: filters[place] ?? one.filter })),
       ...unread.map((at) => ({ at, length: 1, filter: null })),

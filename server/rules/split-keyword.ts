@@ -4,12 +4,14 @@ import { isUnitPrefix, spokenUnit } from '#contract/spoken-units.ts';
 import { joinedSigns } from '#contract/value/plain-signs.ts';
 import { partColors } from './color-words.ts';
 import { channelsIn, countedBy } from './counted-names.ts';
+import { codeKey } from './fold.ts';
 import { readKeywordQuantity } from './keyword-quantity.ts';
 import { drawnConnector } from './drawn-connector.ts';
+import { isGenderName, isTradeName } from './option-names.ts';
 import { joinedTemperatures } from './temperature.ts';
 
 const unitAlone =
-  /^(?:[pnuµμmkKMG]?(?:F|f|H|V|v|A|W|w|Hz|hz|HZ|Ω|Ohm|ohm|ohms|R)|[pnuµμkM]|[kKMG]?(?:B|bit)|[kKMG]o|[nuµμm]s|mm|%|ppm(?:\/K|\/°C)?|k?[Vv]\/[mnuµμ]?s)$/u;
+  /^(?:[pnuµμmkKMG]?(?:F|f|H|V|v|A|W|w|Hz|hz|HZ|Ω|Ohm|ohm|ohms|R)|[pnuµμkM]|[kKMG]?(?:B|[Bb]its?)|[kKMG]o|[nuµμm]s|mm|%|ppm(?:\/K|\/°C)?|k?[Vv]\/[mnuµμ]?s)$/u;
 
 /** Words of a keyword; a number and the unit after it are one word, and so is a decimal comma. */
 export function splitKeyword(keyword: string): string[] {
@@ -18,6 +20,7 @@ export function splitKeyword(keyword: string): string[] {
     .replace(elided, '')
     .replace(bothEnds, '$1…')
     .replace(between, '…')
+    .replace(germanGrid, 'RM')
     .replace(partOfWatt, (_, part: string) => (/^(?:quarter|viertel|quart|cuarto|четверть)/i.test(part) ? '1/4W' : '1/2W'))
     .replace(size, (_, sides: string, space: string) => `${sides.replace(times, 'x').replaceAll(',', '.')}${space}mm`)
     .replace(dimensions, '$1x')
@@ -41,6 +44,8 @@ export function splitKeyword(keyword: string): string[] {
 const between = /(?<=\d[\d.,]{0,6}\p{L}{0,3}) ?(?:\.{2,3}|…) ?(?=[\d+-])/gu;
 /** `between 1k and 2k`; whoever converts from 12 V to 5 V says `from`. */
 const bothEnds = /(?<![\p{L}\d])(?:between|zwischen|entre|между|antara) (\d[\d.,]{0,6}\p{L}{0,4}) (?:and|und|et|y|e|и|dan) (?=\d)/giu;
+/** `RM 5,08` as one word. */
+const germanGrid = /(?<![\p{L}\d])RM (?=\d)/giu;
 /** As the power of a resistor is said. */
 const partOfWatt =
   /(?<!\p{L})(quarter|half|viertel|halbes|quart de|demi|cuarto de|medio|meio|четверть|пол)[ -]?(?:watts?|vatios?|ватта)(?!\p{L})/giu;
@@ -76,10 +81,13 @@ function partName(word: string): string[] {
   return name === undefined || spokenUnit(latin.replace(digitsAndUnit, '') + name) !== null ? [word] : [latin, name];
 }
 
-/** `Doppel-Operationsverstärker` as two words. */
+/** `Doppel-Operationsverstärker` and `N-Kanal-MOSFET` as two words: without what is said of it, the name alone would be all parts of it. */
 function partMultiple(word: string): string[] {
-  const [, multiple = '', name = ''] = /^(\p{L}+)-(\p{L}{3}.*)$/u.exec(word) ?? [];
-  return channelsIn(multiple) === null ? [word] : [multiple, name];
+  const hyphens = isTradeName(codeKey(word)) ? [] : [...word.matchAll(/-(?=\p{L}{3})/gu)].map(({ index }) => index);
+  const isParted = (at: number) =>
+    channelsIn(word.slice(0, at)) !== null || isTradeName(codeKey(word.slice(0, at))) || isGenderName(codeKey(word.slice(at + 1)));
+  const parted = hyphens.findLast(isParted);
+  return parted === undefined ? [word] : [word.slice(0, parted), word.slice(parted + 1)];
 }
 
 /** `kilo ohm` and `10 किलो ओम` with the prefix and the unit as one word. */

@@ -3,7 +3,7 @@
 /** A minus before the first figure tells a range from a list of figures: no part is asked for that stands heat alone. */
 const written =
   /(?<![A-Za-z\d])([-−–—] ?\d{1,3}) ?°? ?C? ?(?:to|bis|до|a|à|até|hasta|sampai|hingga|ile|से|至|から|\.{2,3}|[~∼～…/÷−–—-]) ?\+?(\d{2,3}) ?(?:°C?|C)(?![\p{L}\d])/gu;
-const alone = /(?<![\p{L}\d/…])([+-]?\d{1,3}) ?° ?C(?![\p{L}\d])/gu;
+const alone = /(?<![\p{L}\d/….,±])([±+-]?\d{1,3}(?:[.,]\d{1,2})?) ?° ?C(?![\p{L}\d])/gu;
 
 const celsius = (text: string) => text.replaceAll('℃', '°C').replace(/\s+/gu, ' ');
 const cold = (typed = '') => typed.replace(/[-−–—] ?/u, '-');
@@ -25,9 +25,14 @@ export function joinedTemperatures(text: string): string {
 }
 
 const word = /^([+-]?\d{1,3})(?:…(\d{2,3}))?°C$/u;
+/** A fraction of a degree, or what may be off to both sides, is what a sensor errs by. */
+const error = /^(?:±(\d(?:[.,]\d{1,2})?)|(0[.,]\d{1,2}))°C$/u;
 
 /** One word of `joinedTemperatures` as a value. */
-export function readTemperature(token: string): { readings: { unit: '°C'; value: number; upTo?: number }[] } | null {
+export function readTemperature(token: string): { readings: { unit: '°C' | 'K'; value: number; upTo?: number }[] } | null {
+  const [, bothSides, fraction] = error.exec(token) ?? [];
+  const off = bothSides ?? fraction;
+  if (off !== undefined) return { readings: [{ unit: 'K', value: Number(off.replace(',', '.')) }] };
   const [, least, most] = word.exec(token) ?? [];
   if (least === undefined) return null;
   return { readings: [{ unit: '°C', value: Number(least), ...(most !== undefined && { upTo: Number(most) }) }] };

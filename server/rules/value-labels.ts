@@ -1,6 +1,6 @@
 /** Finds the words of a keyword that name the parameter of the value beside them: `Kapazität 100nF`, `rated voltage 50V`, `Bauform 0603`. */
 import type { ParameterUnit } from '#contract/units.ts';
-import { codeKey } from './fold.ts';
+import { packagesRead } from './package-synonyms.ts';
 import { isPackageName, unitNamed } from './quantity-names.ts';
 import { type Phrase, type ReadWords, longestPhrase } from './keyword-words.ts';
 
@@ -58,7 +58,7 @@ function labelAt(category: Labelled, words: ReadWords, at: number, taken: Readon
     for (const value of [at + length, at - 1]) {
       if (value < 0 || value >= codes.length || taken.has(value)) continue;
       const keys = attributesNamed(possible(category, words, value), phrase).map(({ key }) => key);
-      if (keys.length > 0 || (isPackageName(phrase.code) && isPackage(category, codes[value]))) return { at, length, value, keys };
+      if (keys.length > 0 || (isPackageName(phrase.code) && isPackage(category, phrases[value]?.[0]))) return { at, length, value, keys };
     }
   }
   return null;
@@ -111,6 +111,6 @@ function byName(options: readonly LabelledOption[]): Map<string, LabelledOption[
   return known;
 }
 
-function isPackage({ packages }: Labelled, code: string | undefined): boolean {
-  return packages.some((name) => codeKey(name) === code);
+function isPackage({ packages }: Labelled, phrase: Phrase | undefined): boolean {
+  return phrase !== undefined && packagesRead(packages, phrase.code, phrase.housing).length > 0;
 }

@@ -19,6 +19,7 @@ export interface SimilarNumber {
 
 export interface NearNumber {
   id: number;
+  key: string;
   edits: number;
 }
 

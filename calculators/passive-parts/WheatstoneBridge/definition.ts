@@ -116,7 +116,7 @@ export const tool = defineTool({
       modes: ['measured', 'strain'],
     },
     offsetVoltage: { kind: 'quantity', unit: 'V', show: ['mV', 'V'], default: 0, min: -1e6, max: 1e6, symbol: 'V0', modes: ['strain'] },
-    gaugeFactor: { kind: 'quantity', unit: '1', show: ['1'], default: 2, above: 0, max: 1000, symbol: 'GF', modes: ['strain'] },
+    gaugeFactor: { kind: 'quantity', unit: '1', show: ['1'], default: 2, min: -1000, max: 1000, symbol: 'GF', modes: ['strain'] },
     poissonRatio: { kind: 'quantity', unit: '1', show: ['1'], default: 0.285, min: 0, max: 0.5, symbol: 'ν', modes: ['strain'] },
     bridgeType: {
       kind: 'choice',

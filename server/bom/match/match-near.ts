@@ -43,10 +43,22 @@ export async function matchNear(view: View, wishes: readonly NearWish[]): Promis
   for (const wish of unknown) {
     found.set(
       wish,
-      (near.get(partKey(wish.number)) ?? []).map(({ id, edits }) => slip(wish, id, edits)),
+      (near.get(partKey(wish.number)) ?? []).flatMap(({ id, key, edits }) =>
+        isOther(partKey(wish.number), key) ? [] : slip(wish, id, edits),
+      ),
     );
   }
   return withSome(found);
+}
+
+/** A key of more signs has figures enough for one to be a slip. */
+const longestNamed = 8;
+
+const sortedFigures = (text: string): string => [...text.replace(/\D/g, '')].toSorted().join('');
+
+/** Whether the figures of a short number, which are all that names it, are others: a CR1225 is no CR1220. */
+function isOther(key: string, near: string): boolean {
+  return key.length <= longestNamed && key.replace(/\d/g, '') === near.replace(/\d/g, '') && sortedFigures(key) !== sortedFigures(near);
 }
 
 function slip({ number }: NearWish, productId: number, edits: number): Candidate {

@@ -5,6 +5,9 @@ import { intentCatalog } from '#server/search/keyword/intent-catalog.ts';
 import type { CategoryAttribute, CategoryEntry } from '#server/search/reference.ts';
 import type { View } from '#server/search/view/view.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
+import type { IntentCategory } from '#server/rules/intent-category.ts';
+import { readWords } from '#server/rules/keyword-words.ts';
+import { namedWholly } from '#server/rules/named-wholly.ts';
 import { servesAs } from '#server/rules/stand-in/dielectrics.ts';
 import { bindingOf } from '#server/rules/parameter-direction.ts';
 import { readPartly } from '#server/rules/search-intent.ts';
@@ -35,8 +38,10 @@ export async function readStated(view: View, wish: ValueWish): Promise<StatedRea
   const { reference } = view;
   const kinds = kindsOf(reference, wish.references);
   const all = (await intentCatalog(reference)).categories;
-  const categories = all.filter(({ slug, attributes: [first] }) => first && wish.units.includes(first.unit) && (!kinds || kinds.has(slug)));
-  const mayBeChip = kinds?.has(reference.categoryByClass.get('chip-resistors')?.slug ?? '');
+  const possible = all.filter(({ slug, attributes: [first] }) => first && wish.units.includes(first.unit) && (!kinds || kinds.has(slug)));
+  const categories = drawnAs(wish.packageText ?? '', possible);
+  const chips = reference.categoryByClass.get('chip-resistors')?.slug ?? '';
+  const mayBeChip = kinds?.has(chips) && categories.some(({ slug }) => slug === chips);
   const partial = await readPartly(wish.words, { categories, shared: noWords, manufacturers: [] });
   const readings = partial.flatMap(({ category: slug, isNamed, wishes, score }) => {
     const category = reference.categoryBySlug.get(slug);
@@ -58,6 +63,17 @@ export async function readStated(view: View, wish: ValueWish): Promise<StatedRea
   });
   const most = Math.max(0, ...readings.map(({ stated }) => stated.length));
   return readings.filter(({ stated }) => stated.length === most).toSorted((a, b) => a.unread.length - b.unread.length || b.score - a.score);
+}
+
+const shortestWord = 5;
+
+/** Of the kinds that a row may be of, those that its footprint is named after: what is drawn as a `TRIMPOT-3386P` is no chip resistor. */
+function drawnAs(footprint: string, possible: IntentCategory[]): IntentCategory[] {
+  const words = footprint
+    .slice(footprint.lastIndexOf(':') + 1)
+    .split(/[^\p{L}]+/u)
+    .filter(({ length }) => length >= shortestWord);
+  return words.length === 0 ? possible : [...namedWholly(possible, readWords(words))];
 }
 
 /** Classes of R that nobody means who writes ohms alone, where chips may be meant. */

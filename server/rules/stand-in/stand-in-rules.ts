@@ -189,6 +189,8 @@ const mechanical: Partial<Record<PartClass, CategoryRules>> = {
   'usb-connectors': pins(`usbType=! gender=! positions=! mounting=! orientation=! ratedCurrent>? ${warm}`),
   'coax-connectors': pins(`series=! gender=! impedance=! orientation=! mounting=! frequency> ${warm}`),
   'modular-ethernet': pins(`functionText=! positions=! orientation=! mounting=! ${warm}`),
+  'd-sub-connectors': pins(`dSubSize=! gender=! orientation=! mounting=! ratedCurrent>? ${warm}`),
+  'hdmi-connectors': pins(`hdmiType=! gender=! orientation=! mounting=! ratedCurrent>? ${warm}`),
   'dc-connectors': pins(`${jack} ${warm}`),
   'audio-connectors': pins(`${jack} ${warm}`),
   'card-sockets': pins(`functionText=! positions=! mounting=! pitch=? ${warm}`),

@@ -129,6 +129,24 @@ describe('what is another part altogether', () => {
     expect(compare(part(partClass, ...from), part(partClass, ...from)).isOther).toBe(false);
   });
 
+  it('an amplifier for a third of the supply is another part, one for half of it a worse one', () => {
+    const from = part('op-amps', 'SOIC-8', { channels: 2, supplyVoltage: [3, 32] });
+    const forUpTo = (volts: number) => compare(from, part('op-amps', 'SOIC-8', { channels: 2, supplyVoltage: [2, volts] })).isOther;
+    expect([forUpTo(5.5), forUpTo(16)]).toEqual([true, false]);
+  });
+
+  it('what is soldered onto a board is no part with leads, whatever its maker calls the housing', () => {
+    const fet = { type: 'n-channel', configuration: 'single', drainSourceVoltage: 100, drainCurrent: 33, onResistance: 0.044 };
+    expect(compare(part('mosfets', 'TO-220AB', fet), part('mosfets', 'LFPAK56', fet)).isOther).toBe(true);
+  });
+
+  it('what fits the lands is nearer than what has another package, though nobody says its pins', () => {
+    const pinout = '1 GND power_in; 2 VI input; 3 OUT output';
+    const from = part('timers', 'SOIC-8', { channels: 1 }, { pinout, pinMap: pinMapOf(pinout) });
+    const scoreOf = (name: string) => compare(from, part('timers', name, { channels: 1 })).score;
+    expect(scoreOf('SOIC-8')).toBeGreaterThan(scoreOf('MSOP-8'));
+  });
+
   it('more memory or a wider supply is no other part', () => {
     const from = part('microcontrollers', 'LQFP-48', { flashSize: 65_536, supplyVoltage: [2.7, 3.6] });
     expect(compare(from, part('microcontrollers', 'LQFP-48', { flashSize: 131_072, supplyVoltage: [2, 5.5] })).isOther).toBe(false);

@@ -78,7 +78,11 @@ function isSame(a: Value | undefined, b: Value | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** An amplifier for 5 V is of another class than one for 32 V. */
+const mostNarrowed = 3;
+
 function isFarApart(a: Value | undefined, b: Value | undefined): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a[1] > b[1] * mostNarrowed;
   if (typeof a !== 'number' || typeof b !== 'number' || a === 0 || b === 0) return false;
   return Math.max(Math.abs(a), Math.abs(b)) > Math.min(Math.abs(a), Math.abs(b)) * mostApart;
 }
@@ -118,7 +122,7 @@ export function compareParts(from: ComparedPart, to: ComparedPart, category: Com
   });
   const misplaced = placingDifferences(rules, category.partClass, from, to);
   const counted = compared.filter(({ counts }) => counts);
-  const near = counted.reduce((sum, one) => sum + one.nearness, misplaced.length === 0 ? 1 : 0);
+  const near = counted.reduce((sum, one) => sum + one.nearness, placed(misplaced));
   const differences = [...misplaced, ...compared.flatMap(({ key, effect }) => (effect === null ? [] : [{ key, effect }]))];
   const isDecided = compared.some(
     ({ key, effect, weight }) =>
@@ -131,6 +135,12 @@ export function compareParts(from: ComparedPart, to: ComparedPart, category: Com
     isOther: isDecided || isMountedElse(category.partClass, from, to),
     isMet: rules.placing !== 'never' && differences.every(({ effect }) => effect === 'better'),
   };
+}
+
+/** What fits the lands counts half where nobody says whether its pins are the same; another package fits none. */
+function placed(misplaced: readonly Difference[]): number {
+  if (misplaced.length === 0) return 1;
+  return misplaced.every(({ key, effect }) => key === 'pinout' && effect === 'unknown') ? 0.5 : 0;
 }
 
 function isMountedElse(partClass: PartClass | null, from: ComparedPart, to: ComparedPart): boolean {

@@ -82,8 +82,9 @@ function findNear({ keys, ids, starts, letters, digits }: NearIndex, key: string
   for (let place = starts[Math.min(key.length - limit, starts.length - 1)] ?? 0; place < end; place += 1) {
     // An edit takes one sign away and brings one at most.
     if (countBits((letters[place] ?? 0) ^ ownLetters) + countBits((digits[place] ?? 0) ^ ownDigits) > limit * 2) continue;
-    const edits = editDistance(key, keys[place] ?? '', limit);
-    if (edits <= limit) found.push({ id: ids[place] ?? 0, edits });
+    const near = keys[place] ?? '';
+    const edits = editDistance(key, near, limit);
+    if (edits <= limit) found.push({ id: ids[place] ?? 0, key: near, edits });
   }
   return found.toSorted((a, b) => a.edits - b.edits).slice(0, most);
 }

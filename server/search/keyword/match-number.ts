@@ -53,11 +53,22 @@ export async function beginningWith(index: View['index'], code: string): Promise
   return of.length > 1 ? { is: 'some', of } : (of[0] ?? null);
 }
 
+/** What data sheets end the name of a whole family with, for what differs: `VL53L0X`, `STM32F103XX`. */
+const openEnd = /X{1,3}$/;
+
+/** Parts of the family that a number with an open end names; null for none. */
+export async function ofFamily(index: View['index'], code: string): Promise<Predicate | null> {
+  const beginning = code.replace(openEnd, '');
+  const isOpen = beginning !== code && beginning.length >= shortestBeginning && /^[A-Z]{2}/.test(beginning) && /\d$/.test(beginning);
+  return isOpen ? index.beginningWith(beginning) : null;
+}
+
 /** The numbers that begin so, else those with the same figures between other letters. */
 async function findNumber({ index }: View, number: string): Promise<Predicate | null> {
   const code = typedPartCode(number);
   const begun = code.length >= shortestBeginning && /[A-Z]|^\d{6}/.test(code) ? await beginningWith(index, code) : null;
-  return begun ?? (/^\d{4,}$/.test(code) ? index.withCore(code) : null);
+  if (begun) return begun;
+  return (await ofFamily(index, code)) ?? (/^\d{4,}$/.test(code) ? index.withCore(code) : null);
 }
 
 async function narrowedByWords(

@@ -3,16 +3,20 @@ import type { ParsedFilter } from '#contract/api/part.ts';
 import { isJoiningWord } from '#server/rules/everyday-words.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
 import { fewestDropped } from '#server/rules/fewest-dropped.ts';
-import { longestPhrase, readWords } from '#server/rules/keyword-words.ts';
+import { housingOf, longestPhrase, readWords } from '#server/rules/keyword-words.ts';
+import { isRating } from '#server/rules/parameter-direction.ts';
+import type { ReadPackage } from '#server/rules/package-reading.ts';
+import { readPackage } from '#server/rules/read-package.ts';
 import { isGenderName, isKindName } from '#server/rules/option-names.ts';
 import { type Wish, isShared, readPartly, wordsIn } from '#server/rules/search-intent.ts';
 import { categoryNamed, isCategoryName, isWordOfName } from './category-named.ts';
 import { allOf } from '#server/search/listing/condition.ts';
 import { intentCatalog } from './intent-catalog.ts';
+import { packagesOf } from './known-packages.ts';
 import { type Meant, meantIn } from './meant.ts';
 import { readConditions } from '#server/search/listing/read-conditions.ts';
 import type { AttributeEntry, CategoryEntry } from '#server/search/reference.ts';
-import { type Predicate, nothing } from '#server/search/predicate.ts';
+import { type Predicate, not, nothing } from '#server/search/predicate.ts';
 import { type Scope, isWithin, narrowed, within } from '#server/search/listing/scope.ts';
 import { callings } from '#server/search/naming/part-patterns.ts';
 import type { View } from '#server/search/view/view.ts';
@@ -146,7 +150,12 @@ interface Compared {
 const lookKeys = new Set(['pitch', 'positions', 'rows', 'diameter', 'colour']);
 /** Who asks for an n-channel or a plug wants no p-channel and no socket. */
 const bindingKeys = new Set(['type', 'polarity', 'gender', 'direction', 'displayType', ...lookKeys, ...callings]);
-const isBinding = ({ filter, text }: Wish) => (filter === null ? namesKind(text) : bindingKeys.has(filter.key));
+const isBinding = ({ filter, text }: Wish) => isSize(text) || (filter === null ? namesKind(text) : bindingKeys.has(filter.key));
+
+/** Bodies that have their size for a name: nobody has room for another on the board. */
+function isSize(text: string): boolean {
+  return /^(?:led|xtal)?\d/.test(housingOf([text])?.key ?? '');
+}
 
 /** A kind of part that nothing has as an option, or half of a connector: whoever wants an OLED wants no other display, and a pin header is never female. */
 function namesKind(text: string): boolean {
@@ -163,7 +172,7 @@ async function dropFewest(
   const { category, isNamed, told, wishes, score } = candidate;
   const lead = category?.attributes[0]?.attribute;
   const hasLead = wishes.some((wish) => isLeadValue(wish, lead));
-  const scope = category ? within(asked, category) : asked;
+  const scope = mountedAlike(view, category ? within(asked, category) : asked, wishes);
   const predicates = wishes.map((wish) => predicateOf(view, scope, wish, parts));
   const conditions = wishes.map((wish) => ({ loss: lossOf(category, wish) }));
   const left = (dropped: readonly number[]) => wishes.filter((_, place) => !dropped.includes(place));
@@ -200,15 +209,35 @@ async function dropFewest(
   };
 }
 
-/** Whether it is, or may be, the value that names the part: no other crystal does for one of 32.768 kHz. */
-function isLeadValue({ text, filter }: Wish, lead: AttributeEntry | undefined): boolean {
-  if (lead === undefined || lead.unit === '') return false;
-  return filter ? filter.key === lead.key : readKeywordQuantity(text)?.readings.some(({ unit }) => unit === lead.unit) === true;
+/** A housing whose name has no figures: `SMB`, `DPAK`. */
+function housingNamed(text: string): ReadPackage | null {
+  const read = /^[a-z]{3,8}$/i.test(text) ? readPackage(text) : null;
+  return read?.key ? read : null;
 }
 
-/** Of several values that may name the part, such as capacitances, one stays; of what else there is the maker goes first, then the last typed. */
+/** What is asked for in one mounting is never offered in the other, whatever package else would do. */
+function mountedAlike({ reference }: View, scope: Scope, wishes: readonly Wish[]): Scope {
+  const mountings = new Set(wishes.flatMap(({ text }) => (housingOf(text.split(' ')) ?? housingNamed(text))?.mounting ?? []));
+  const [mounting] = mountings;
+  if (mounting === undefined || mountings.size > 1) return scope;
+  const names = packagesOf(reference).filter((name) => ![null, mounting].includes(readPackage(name).mounting));
+  return narrowed(scope, not({ is: 'package', names }));
+}
+
+/** In what the value is that names a part, whatever it is. */
+const namingUnits: readonly string[] = ['Ω', 'F', 'H', 'Hz'];
+
+/** Whether it is, or may be, the value that names the part: no other crystal does for one of 32.768 kHz. */
+function isLeadValue({ text, filter }: Wish, lead: AttributeEntry | undefined): boolean {
+  const units = lead === undefined ? namingUnits : [lead.unit];
+  if (lead?.unit === '') return false;
+  return filter ? filter.key === lead?.key : readKeywordQuantity(text)?.readings.some(({ unit }) => units.includes(unit)) === true;
+}
+
+/** Of several values that may name the part, such as capacitances, one stays; of what else there is the maker goes first, then a housing that has no size for its name, then the last typed. */
 function lossOf(category: CategoryEntry | null, { at, filter }: Wish): number {
   if (filter?.key === 'manufacturer') return 0;
+  if (filter?.key === 'package') return 2 ** -mostWishes;
   return filter !== null && filter.key === category?.attributes[0]?.attribute.key ? 1 : 2 ** -(at + 1);
 }
 
@@ -241,8 +270,15 @@ function saysEnough(category: CategoryEntry | null, kept: readonly Wish[], dropp
   if (!category) return dropped.length < kept.length && kept.some(({ text }) => /\p{L}{3}|\d{3}|\p{Script=Han}{2}/u.test(text));
   const [own, another] = kept.flatMap(({ filter }) => (filter && isOwn(filter) ? filter.key : []));
   if (own === undefined) return false;
+  // Volts and amperes are of any kind: a `Kaltleiter 60V` is no diode.
+  if (dropped.some(isWord) && kept.every(({ filter }) => filter === null || !isOwn(filter) || isRating(unitOf(category, filter))))
+    return false;
   const isOfAnyKind = dropped.every(({ filter }) => filter !== null && !isOwn(filter));
   return another !== undefined || isOfAnyKind || own === category.attributes[0]?.attribute.key;
+}
+
+function unitOf({ attributes }: CategoryEntry, { key }: ParsedFilter): string {
+  return attributes.find(({ attribute }) => attribute.key === key)?.attribute.unit ?? '';
 }
 
 /** What names a part tells more than a parameter that many have; a maker and a package do not choose among categories. */

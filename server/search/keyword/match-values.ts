@@ -11,7 +11,7 @@ import type { Predicate } from '#server/search/predicate.ts';
 import { type Scope, narrowed, within } from '#server/search/listing/scope.ts';
 import { type View, inWords } from '#server/search/view/view.ts';
 
-const mostReadings = 12;
+const mostReadings = 16;
 
 /** What a keyword's values mean: in one category, or in all that are as likely; null when it holds no values or no part has them. */
 export async function readValues(view: View, scope: Scope, keyword: string): Promise<Meant | null> {

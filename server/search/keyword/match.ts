@@ -8,13 +8,13 @@ import { partKey, typedPartCode } from '#server/rules/part-number.ts';
 import { splitKeyword } from '#server/rules/split-keyword.ts';
 import { emptyCategoryNamed } from './empty-category.ts';
 import { findSimilarNumbers, headedAlike } from './match-fuzzy.ts';
-import { type NumberFound, beginningWith, matchNumber } from './match-number.ts';
+import { type NumberFound, beginningWith, matchNumber, ofFamily } from './match-number.ts';
 import { inPackage } from './match-package.ts';
 import { askedPins, pinCompatibleWith } from './match-pins.ts';
 import { matchPartly } from './match-partly.ts';
 import { readValues } from './match-values.ts';
 import type { Meant } from './meant.ts';
-import { asksOption, inNamedKinds, namesOption, untoldKind } from './named-kinds.ts';
+import { asksOption, asksUnknownKind, inNamedKinds, namesOption, untoldKind } from './named-kinds.ts';
 import type { CategoryEntry } from '#server/search/reference.ts';
 import { mayBeNumber, withMakersLetters } from '#server/rules/number-like.ts';
 import { otherLayouts } from '#server/rules/keyboard-layout.ts';
@@ -137,6 +137,7 @@ async function matchLoosely(view: View, scope: Scope, keyword: string, understan
   const corrected = tokens.join(' ');
   // What was a maker's all along may be seen only now.
   const better = spelled ? withoutCompanyWords(view.reference, corrected) : corrected;
+  if (understand && (await asksUnknownKind(view, tokens))) return null;
   const match =
     (better === typed.join(' ') ? null : await matchWords(view, scope, better, understand)) ??
     (await matchPart(view, scope, tokens, understand)) ??
@@ -191,7 +192,7 @@ async function matchCode(view: View, scope: Scope, keyword: string): Promise<Mat
     ['sku', byCode.sku],
     ['mpn', byCode.mpn],
     ['mpn', byGtin],
-    ['prefix', begun ?? byCode.prefix],
+    ['prefix', begun ?? byCode.prefix ?? (await ofFamily(view.index, code))],
   ] as const;
   for (const [kind, having] of ways) {
     const own = having && narrowed(scope, having);

@@ -1,12 +1,15 @@
-import { readWords } from '#server/rules/keyword-words.ts';
+import { namingBy } from '#server/rules/category-names.ts';
+import type { IntentCategory } from '#server/rules/intent-category.ts';
+import { type Phrase, type ReadWords, readWords } from '#server/rules/keyword-words.ts';
 import { namedWholly } from '#server/rules/named-wholly.ts';
-import { isKindName } from '#server/rules/option-names.ts';
+import { isKindName, meansOption } from '#server/rules/option-names.ts';
 import { readIntent } from '#server/rules/search-intent.ts';
 import { splitKeyword } from '#server/rules/split-keyword.ts';
 import { intentCatalog } from './intent-catalog.ts';
 import type { Predicate } from '#server/search/predicate.ts';
-import { type Scope, hasParts, isWithin, narrowed, within } from '#server/search/listing/scope.ts';
+import { type Scope, hasParts, isWithin, narrowed, scopeOf, within } from '#server/search/listing/scope.ts';
 import { describeFilter } from './match-values.ts';
+import type { CategoryEntry } from '#server/search/reference.ts';
 import type { View } from '#server/search/view/view.ts';
 
 /** Of parts whose texts have the keyword's words, those of the kinds that it names: texts of switches speak of fuses, too. */
@@ -31,7 +34,7 @@ export interface Untold {
 export async function untoldKind(view: View, scope: Scope, keyword: string): Promise<Untold | null> {
   const [reading] = await readIntent(keyword, await intentCatalog(view.reference));
   const category = reading && view.reference.categoryBySlug.get(reading.category);
-  if (!reading || !category || !isWithin(scope, category)) return null;
+  if (!reading?.isNamed || !category || !isWithin(scope, category)) return null;
   const whole = within(scope, category);
   const told = [...reading.filters.map(({ key }) => key), functionKey].flatMap((key): Predicate[] => {
     const attribute = category.attributes.find((use) => use.attribute.key === key)?.attribute;
@@ -51,6 +54,33 @@ export async function asksOption({ reference }: View, keyword: string): Promise<
   const { phrases, quantities } = readWords(splitKeyword(keyword));
   if (!phrases.flat().some(isKindName) || quantities.every((quantity) => quantity === null)) return false;
   return (await readIntent(keyword, await intentCatalog(reference))).length > 0;
+}
+
+/** Whether a keyword names, in several words, a kind of part that no part is: parts of one of the words are others, a `limit switch` no other switch. */
+export async function asksUnknownKind(view: View, tokens: readonly string[]): Promise<boolean> {
+  const { categories } = await intentCatalog(view.reference);
+  const words = readWords(tokens);
+  const named = words.phrases.flatMap((phrases, at) =>
+    phrases.filter((phrase, more) => more > 0 && isKindName(phrase) && !categories.some((one) => isCalled(one, words, at, more + 1))),
+  );
+  for (const phrase of named) {
+    const of = categories.flatMap(({ slug }) => toldBy(view.reference.categoryBySlug.get(slug), phrase));
+    // oxlint-disable-next-line no-await-in-loop -- the first that no part is ends it
+    if (of.length === 0 || !(await hasParts(view, narrowed(scopeOf(), { is: 'some', of })))) return true;
+  }
+  return false;
+}
+
+const isCalled = ({ names }: IntentCategory, words: ReadWords, at: number, length: number) =>
+  namingBy(names.slice(-1), words, at, length) === 'whole';
+
+/** The parts of a category that are of a kind, by the options that the kind's name means. */
+function toldBy(category: CategoryEntry | undefined, phrase: Phrase): Predicate[] {
+  if (!category) return [];
+  return category.attributes.flatMap(({ attribute }): Predicate[] => {
+    const options = attribute.options.filter(({ key }) => meansOption(phrase, key)).map(({ id }) => id);
+    return options.length > 0 ? [{ is: 'option', category: category.id, attribute: attribute.id, options }] : [];
+  });
 }
 
 /** Whether a keyword is the name of a kind of part that is an option of its category, such as `triac`: it never means the whole of it. */

@@ -1,4 +1,5 @@
 import { fold } from '#server/rules/fold.ts';
+import { isCategoryName, isWordOfName } from './category-named.ts';
 import { knownNames } from './known-names.ts';
 import type { Reference } from '#server/search/reference.ts';
 
@@ -28,7 +29,18 @@ function vocabularyOf(reference: Reference): ReadonlySet<string> {
 /** Words of a keyword, those that Chinese and Japanese write as one parted where the names of the catalog are: `金属膜电阻` as `金属膜 电阻`. */
 export function segmentWords(reference: Reference, tokens: readonly string[]): string[] {
   const vocabulary = vocabularyOf(reference);
-  return tokens.flatMap((token) => (run.test(token) ? partRun(vocabulary, [...token]) : [token]));
+  return tokens.flatMap((token) => (run.test(token) ? partRun(vocabulary, [...token]) : partHyphened(reference, token)));
+}
+
+const hyphened = /^[\p{L}-]+$/u;
+const shortestName = 4;
+
+/** `Reed-Relais` as what is meant and what is said of it, where only the end is a kind of part that the catalog knows. */
+function partHyphened(reference: Reference, token: string): string[] {
+  const end = token.lastIndexOf('-');
+  const name = token.slice(end + 1);
+  const isParted = end > 0 && name.length >= shortestName && hyphened.test(token);
+  return isParted && !isWordOfName(reference, token) && isCategoryName(reference, name) ? [token.slice(0, end), name] : [token];
 }
 
 /** What is meant stands last, what qualifies it before; a lone kana is no word. */

@@ -101,6 +101,8 @@ const strip = ['positions', 'rows', 'pitch', 'orientation', 'mounting', 'plating
 export const classPatterns: ReadonlyMap<PartClass | null, readonly string[]> = new Map([
   ['batteries', ['cellSize', 'chemistry', 'nominalVoltage', 'batteryCapacity']],
   ['coax-connectors', ['series', 'gender', 'orientation', 'mounting', 'impedance', 'frequency']],
+  ['d-sub-connectors', ['dSubSize', 'gender', 'orientation', 'mounting', 'ratedCurrent']],
+  ['hdmi-connectors', ['hdmiType', 'gender', 'orientation', 'mounting']],
   ['logic-ics', ['functionText', 'family', 'supplyVoltage']],
   ['pin-headers', strip],
   ['sockets-strips', strip],

@@ -34,11 +34,10 @@ export async function nearNumbers(
       if (!found) throw new EngineAway('cannot search now');
       const limit = allowedEdits(key.length);
       const parts = found.hits
-        .map(({ _id: id, _source: part }) => ({ id: Number(id), length: part.key.length, edits: editDistance(key, part.key, limit) }))
+        .map(({ _id: id, _source: part }) => ({ id: Number(id), key: part.key, edits: editDistance(key, part.key, limit) }))
         .filter(({ edits }) => edits <= limit)
-        .toSorted((a, b) => a.edits - b.edits || a.length - b.length || a.id - b.id)
-        .slice(0, most)
-        .map(({ id, edits }) => ({ id, edits }));
+        .toSorted((a, b) => a.edits - b.edits || a.key.length - b.key.length || a.id - b.id)
+        .slice(0, most);
       if (parts.length > 0) near.set(key, parts);
     }
   }

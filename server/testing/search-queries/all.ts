@@ -1,5 +1,6 @@
 import { capacitors } from './capacitors.ts';
 import { circuits } from './circuits.ts';
+import { conditions } from './conditions.ts';
 import { electromechanics } from './electromechanics.ts';
 import { everyday } from './everyday.ts';
 import type { Query } from './expectation.ts';
@@ -18,4 +19,5 @@ export const searchQueries: readonly Query[] = [
   ...makers,
   ...numbers,
   ...everyday,
+  ...conditions,
 ];

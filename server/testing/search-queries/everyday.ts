@@ -9,7 +9,8 @@ export const everyday: Query[] = [
   ...each('BAV99,215', { leads: 'nexperia-bav99-215' }),
   ...each('74hc14 so14 | 74HC14 SOIC-14', { kinds: ['logic-ics'], first: 'SN74HC14DR' }),
   ...each('AMS1117-5.0 | AMS1117 5.0', { kinds: ['linear-regulators-fixed'], is: { outputVoltage: 5 } }),
-  ...each('VL53L0X', { unknown: 'VL53L0X', first: 'VL53L0CXV0DH/1' }),
+  // An X at the end stands for what differs in a family.
+  ...each('VL53L0X', { first: 'VL53L0CXV0DH/1' }),
   ...each('DW01A', { unknown: 'DW01A', near: ['DW01+G'] }),
   ...each('DIP-8 socket | DIP8 socket | socket DIP-8 | DIP-8 Sockel', kind('ic-sockets', { positions: 8 })),
   // A regulator's number without its maker's letters is no resistance.
@@ -41,7 +42,7 @@ export const everyday: Query[] = [
   }),
   ...each('buck 12V 5V | buck converter 12V to 5V', kind('switching-regulators', { inputVoltage: { covers: [12, 12] }, outputVoltage: 5 })),
   ...each('charge pump | Ladungspumpe', {
-    kinds: ['switching-regulators', 'led-drivers'],
+    kinds: ['switching-regulators'],
     is: { topology: 'charge-pump' },
     first: 'MAX1044ESA+T',
   }),

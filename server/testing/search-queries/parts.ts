@@ -9,7 +9,7 @@ const common = new Set([1, 2.2, 3.3, 4.7, 5.1, 6]);
 const leads = ['resistance', 'capacitance', 'inductance', 'impedance100M', 'zenerVoltage', 'standoffVoltage', 'ratedCurrent'];
 
 /** What tells other parts of a series apart. */
-const apart = 'function positions rows frequency response outputVoltage colour transducerType displayType composition'.split(' ');
+const apart = 'function positions rows frequency response outputVoltage colour transducerType displayType composition hdmiType'.split(' ');
 
 /** Whose point tells them from others that the catalog lacks: 6.5 V from 65 V. */
 const pointed = new Set(['SMCJ6.5CA', 'SMCJ5.0A', 'SMBJ6.5CA', 'P6KE9.1A', '0451.315MRL']);

@@ -49,6 +49,7 @@ export function useIssueWords(): (issue: FieldIssue, shown?: string) => string {
       case 'TOO_LONG':
         return t('issues.TOO_LONG', { most: longestTyped });
       case 'REQUIRED':
+      case 'RANGE':
       case 'NOT_AN_INTEGER':
       case 'NOT_A_CHOICE':
       case 'RESULT_OUT_OF_RANGE':

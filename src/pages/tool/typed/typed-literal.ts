@@ -3,7 +3,9 @@ import { takesPrefixes, toHeld, type Unit, unitsOf } from '#calculators/units.ts
 import { typedNumber } from '#contract/value/typed-number.ts';
 import { parsePrefixed } from '#contract/value/parse-quantity.ts';
 import { type Failure, isLinear, type Term } from './typed-terms.ts';
+import { smallerUnit } from './smaller-unit.ts';
 import { unitAtStart, unitNamed } from './unit-named.ts';
+import { unitWordAtStart } from './unit-words.ts';
 
 /** What is read, how far, and what had to be decided on the way. */
 export interface Cursor {
@@ -26,7 +28,9 @@ const group = /^[ ']\d{3}(?!\d)/;
 const exponent = /^[eE][+-]?\d{1,3}(?!\d)/;
 const fraction = /^ ?\/ ?(\d{1,6})(?![\d.,'])/;
 const mixed = /^ (\d{1,6}) ?\/ ?(\d{1,6})(?![\d.,'])/;
-const word = /^[\p{L}\p{M}µΩ°%"'′″²√]{1,30}\.?/u;
+const word = /^[\p{L}\p{M}µΩ°%"'′″²√]{1,30}/u;
+/** What a number may be multiplied with without a sign: `2π`, `5√2`. */
+const constants = /^(?:π|√|pi(?![\p{L}\d])|sqrt(?= ?\())/iu;
 const leadingMark = /^[RrpnuµkM](?=\d)/;
 
 export function skipBlanks(cursor: Cursor): void {
@@ -34,7 +38,7 @@ export function skipBlanks(cursor: Cursor): void {
 }
 
 /** Moves over what a pattern finds here. */
-function take(cursor: Cursor, pattern: RegExp): RegExpExecArray | null {
+export function take(cursor: Cursor, pattern: RegExp): RegExpExecArray | null {
   const found = pattern.exec(cursor.text.slice(cursor.at));
   if (found) cursor.at += found[0].length;
   return found;
@@ -66,7 +70,8 @@ export function readLiteral(cursor: Cursor, sign: 1 | -1): Term | Failure {
   const plain = cursor.takesOther ? (number.other ?? number.text) : number.text;
   const scientific = `${sign < 0 ? '-' : ''}${plain}${power}`;
   if (percentBefore) return withUnit(Number(scientific), '%', cursor.unit);
-  return (power === '' ? readFraction(cursor, plain, sign) : null) ?? readSuffix(cursor, scientific);
+  const term = (power === '' ? readFraction(cursor, plain, sign) : null) ?? readSuffix(cursor, scientific);
+  return 'code' in term ? term : withSmaller(cursor, term, sign);
 }
 
 /** `1/4 W` and `1 1/2 in`: a fraction of whole numbers with a unit. `1/4` alone is a division, which others read. */
@@ -118,16 +123,44 @@ function readInfix(cursor: Cursor, whole: string, sign: 1 | -1): Term | Failure 
 function takeUnit(cursor: Cursor): string | null {
   const start = cursor.at;
   skipBlanks(cursor);
-  const known = unitAtStart(cursor.text.slice(cursor.at), cursor.unit, cursor.tag);
-  if (known) {
-    cursor.at += known.length;
-    take(cursor, /^\.(?!\d)/); // of an abbreviation
-    return known.name;
+  const rest = cursor.text.slice(cursor.at);
+  const { unit, shown, tag } = cursor;
+  const found = unitAtStart(rest, unit, tag) ?? wordAtStart(rest, unit) ?? unitWordAtStart(rest, unit, shown, tag);
+  cursor.at = found === null ? start : cursor.at + found.length;
+  if (found === null) return null;
+  take(cursor, /^\.(?!\d)/); // of an abbreviation
+  if (unit === 'V' || unit === 'A') take(cursor, /^ ?DC(?!\p{L})/iu);
+  return found.name;
+}
+
+function wordAtStart(text: string, unit: Unit): { name: string; length: number } | null {
+  const [written = ''] = word.exec(text) ?? [];
+  const name = written === '' ? null : unitNamed(written, unit);
+  return name === null ? null : { name, length: written.length };
+}
+
+const further = /^ ?(\d{1,6}(?:[.,]\d{1,6})?)/;
+
+/** What follows in smaller units is added: `1h30`, `1 h 30 min`, `2d 4h`, `5 ft 6 in`, `5'6"`. */
+function withSmaller(cursor: Cursor, term: Term, sign: 1 | -1): Term {
+  if (term.kind !== 'held') return term;
+  let { value } = term;
+  for (let larger = term.shown; larger !== null;) {
+    const start = cursor.at;
+    const next = smallerUnit(cursor.unit, larger);
+    const [, digits] = next === null ? [] : (take(cursor, further) ?? []);
+    if (next === null || digits === undefined) break;
+    // A bare m after hours is no prefix.
+    const named: string = next === 'min' && take(cursor, /^ ?m(?!\p{L})/u) ? next : (takeUnit(cursor) ?? next);
+    if (toHeld(1, cursor.unit, named) >= toHeld(1, cursor.unit, larger)) {
+      cursor.at = start;
+      break;
+    }
+    value += sign * toHeld(Number(digits.replace(',', '.')), cursor.unit, named);
+    larger = named;
+    cursor.isComputed = true;
   }
-  const [written = ''] = take(cursor, word) ?? [];
-  const named = written === '' ? null : unitNamed(written.replace(/\.$/, ''), cursor.unit);
-  if (named === null) cursor.at = start;
-  return named;
+  return { ...term, value };
 }
 
 function readSuffix(cursor: Cursor, plain: string): Term | Failure {
@@ -135,7 +168,7 @@ function readSuffix(cursor: Cursor, plain: string): Term | Failure {
   if ('code' in term || term.kind !== 'bare') return term;
   const start = cursor.at;
   skipBlanks(cursor);
-  const [written = ''] = take(cursor, word) ?? [];
+  const [written = ''] = constants.test(cursor.text.slice(cursor.at)) ? [] : (take(cursor, word) ?? []);
   if (written === '') {
     cursor.at = start;
     return term;

@@ -4,7 +4,7 @@ import { latinUnits, localUnit } from '#contract/local-unit.ts';
 import { spokenUnit } from '#contract/spoken-units.ts';
 import { withoutMarks } from '#contract/without-marks.ts';
 
-/** Spellings that a keyboard has for what it has no key for, and those of the trade, in small letters. */
+/** Spellings that a keyboard has for what it has no key for, and those of the trade and English names, in small letters. */
 const spellings: Readonly<Record<string, string>> = {
   '"': 'in',
   '″': 'in',
@@ -27,7 +27,12 @@ const spellings: Readonly<Record<string, string>> = {
   micrometers: 'µm',
   micrometre: 'µm',
   micrometres: 'µm',
+  ミリ: 'mm',
+  ミクロン: 'µm',
   sec: 's',
+  second: 's',
+  seconds: 's',
+  сек: 's',
   hr: 'h',
   hrs: 'h',
   hour: 'h',
@@ -37,10 +42,34 @@ const spellings: Readonly<Record<string, string>> = {
   months: 'month',
   years: 'year',
   mins: 'min',
+  minute: 'min',
+  minutes: 'min',
   deg: '°',
   degc: '°C',
   degf: '°F',
+  degree: '°',
+  degrees: '°',
   pct: '%',
+  percent: '%',
+  gs: 'G',
+  mgs: 'mG',
+  kgs: 'kG',
+  gauss: 'G',
+  milligauss: 'mG',
+  kilogauss: 'kG',
+  гаусс: 'G',
+  गॉस: 'G',
+  ガウス: 'G',
+  高斯: 'G',
+  tesla: 'T',
+  millitesla: 'mT',
+  microtesla: 'µT',
+  тесла: 'T',
+  टेस्ला: 'T',
+  テスラ: 'T',
+  特斯拉: 'T',
+  vdc: 'V',
+  adc: 'A',
 };
 /** In their own case only: a small c or f is no temperature, and a small r no resistance. */
 const capitals: Readonly<Record<string, string>> = { E: 'Ω', C: '°C', F: '°F', MH: 'mH', MM: 'mm', mhz: 'MHz', MHZ: 'MHz' };
@@ -48,17 +77,26 @@ const prefixLetters = 'fpnuµmkKMGT';
 
 const known = new Map<string, ReadonlyMap<string, string>>();
 
+/** As keyboards write a symbol: `uF`, `mm2`, `mAh`, `rpm`; per kelvin is per degree, and a temperature coefficient in ppm is one per kelvin. */
+function keyboardForms(symbol: string): string[] {
+  const forms = [symbol.replace('µ', 'u'), symbol.replace('·h', 'h'), symbol.replace('²', '2'), symbol.replace('²', '^2')];
+  if (/\/K$|^K\//.test(symbol)) forms.push(symbol.replace('K', '°C'), symbol.replace('K', 'C'));
+  if (symbol === 'ppm/K') forms.push('ppm');
+  if (symbol === '1/min') forms.push('rpm', 'r/min', 'U/min', 'tr/min', 'об/мин');
+  if (symbol === 'mm²') forms.push('sqmm', 'qmm');
+  return forms;
+}
+
 /** Written form → unit, the longest first, so that `dB/m` is not read as `dB`. */
 function writtenForms(unit: Unit, tag: string): ReadonlyMap<string, string> {
   const key = `${unit} ${tag}`;
   const made = known.get(key);
   if (made) return made;
   const forms = unitsOf(unit).flatMap((one): [string, string][] => [
-    [one, one],
-    [one.replace('µ', 'u'), one],
-    [one.replace('·h', 'h'), one],
+    ...keyboardForms(one).map((form): [string, string] => [form, one]),
     [latinUnits(localUnit(one, tag)), one],
     [localUnit(one, tag), one],
+    [one, one],
   ]);
   const sorted = new Map(forms.filter(([form]) => form !== '').toSorted(([a], [b]) => b.length - a.length));
   known.set(key, sorted);
@@ -92,7 +130,8 @@ export function unitNamed(word: string, unit: Unit): string | null {
   const small = word.toLowerCase();
   const micro = word.replace(/^[uU](?=.)/, 'µ');
   const ohm = micro.replace(/(?:ohms?|R)$/i, 'Ω');
-  const candidates = [capitals[word], spellings[small], spellings[withoutMarks(word)], ohm, inOtherCase(micro, unit), spokenUnit(word)];
+  const spoken = spokenUnit(word)?.replace(/^u(?=.)/, 'µ');
+  const candidates = [capitals[word], spellings[small], spellings[withoutMarks(word)], ohm, inOtherCase(micro, unit), spoken];
   const units = unitsOf(unit);
-  return candidates.find((one): one is string => one !== undefined && one !== null && units.includes(one)) ?? null;
+  return candidates.find((one): one is string => one !== undefined && units.includes(one)) ?? null;
 }

@@ -25,14 +25,7 @@ it('capacitances', () => {
 
 it('ratings', () => {
   expect([
-    ...[4, 6.3, 10, 16, 50, 1000].flatMap((volts) =>
-      wrong(
-        volts,
-        'V',
-        'V',
-        voltageForms(volts).filter((form) => !form.endsWith('DC')),
-      ),
-    ),
+    ...[4, 6.3, 10, 16, 50, 1000].flatMap((volts) => wrong(volts, 'V', 'V', voltageForms(volts))),
     ...[0.0625, 0.1, 0.125, 0.25, 0.5, 2].flatMap((watts) => wrong(watts, 'W', 'mW', powerForms(watts), 0.01)),
     ...[0.1, 0.5, 1, 5, 20].flatMap((percent) => wrong(percent / 100, '1', '%', toleranceForms(percent))),
   ]).toEqual([]);
