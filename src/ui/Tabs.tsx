@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { theme } from './theme.ts';
+import { media, theme } from './theme.ts';
 
 export interface TabsProps<Key extends string> {
   /** Names the tab list for screen readers. */
@@ -55,6 +55,9 @@ const List = styled.div`
   display: flex;
   gap: ${theme.space['1']};
   overflow-x: auto;
+  ${media.md} {
+    flex-wrap: wrap;
+  }
   border-block-end: ${theme.border.hairline} solid ${theme.color.border.subtle};
 `;
 

@@ -76,6 +76,7 @@ export function CheckoutView({ checkout, takesCoupon }: { checkout: Checkout; ta
             lines={lines}
             totals={preview.data.totals}
             isOpen={form.getValues('shipping_code') === ''}
+            isAsked={preview.data.approval !== undefined}
           />
         ) : null}
       </RailColumns>

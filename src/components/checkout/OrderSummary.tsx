@@ -16,10 +16,12 @@ interface OrderSummaryProps {
   totals: Totals;
   /** No delivery is chosen yet. */
   isOpen: boolean;
+  /** The last button orders nothing: it puts the order to the approvers. */
+  isAsked: boolean;
 }
 
 /** The lines that are ordered and what they cost, beside every step. */
-export function OrderSummary({ cart, lines, totals, isOpen }: OrderSummaryProps) {
+export function OrderSummary({ cart, lines, totals, isOpen, isAsked }: OrderSummaryProps) {
   const { t } = useTranslation(['checkout', 'order_summary']);
   const { money, integer } = useFormat();
   const step = useThumbStep(lines.map(({ product }) => product));
@@ -40,7 +42,7 @@ export function OrderSummary({ cart, lines, totals, isOpen }: OrderSummaryProps)
       </Lines>
       <TotalsList totals={totals} open={isOpen ? t('order_summary:totals.later') : undefined} />
       {cart === null ? null : <CouponField cart={cart} />}
-      <Note>{t('nothing_charged')}</Note>
+      {isAsked ? null : <Note>{t('nothing_charged')}</Note>}
     </Panel>
   );
 }

@@ -104,6 +104,7 @@ function Refuse({ id, onStale }: { id: string; onStale: () => void }) {
     <form noValidate onSubmit={(event) => void send(event)}>
       <Answers>
         <TextAreaField
+          ref={focusOn}
           label={t('reason')}
           hint={t('refuse_text')}
           value={reason}
@@ -120,6 +121,9 @@ function Refuse({ id, onStale }: { id: string; onStale: () => void }) {
     </form>
   );
 }
+
+/** The button that opened the form is gone. */
+const focusOn = (area: HTMLTextAreaElement | null) => area?.focus();
 
 function Trouble({ error }: { error: unknown }) {
   const { t } = useTranslation('approvals');

@@ -111,12 +111,14 @@ it('shows what has changed, asks about the stock before it can be approved, and 
 it('refuses with a reason alone; the asker takes back', async () => {
   const { user } = await open(sampleApproval(), [], '&approval=ap1');
   await user.click(await screen.findByRole('button', { name: 'Refuse' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason' }));
   await user.click(screen.getByRole('button', { name: 'Refuse' }));
   expect(screen.getByRole('textbox', { name: 'Reason' }).getAttribute('aria-invalid')).toBe('true');
   expect(sent).not.toHaveBeenCalled();
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Over the budget.');
   await user.click(screen.getByRole('button', { name: 'Refuse' }));
   expect(await screen.findByText('Refused')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(sent).toHaveBeenCalledWith({ id: 'ap1', reason: 'Over the budget.' });
 });
 

@@ -36,7 +36,7 @@ export function OneApproval({ id }: { id: string }) {
     <>
       <PageHead title={heading} index={false} />
       <RouteLink to={approvalsPath()}>{t('back')}</RouteLink>
-      <MovedTitle>{heading}</MovedTitle>
+      <MovedTitle state={data?.status}>{heading}</MovedTitle>
       {isGone ? <p>{t('gone')}</p> : null}
       {query.error && !data && !isGone ? (
         <LoadError error={query.error} title={t('load_failed')} onRetry={() => void query.refetch()} />

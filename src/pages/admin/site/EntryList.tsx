@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { theme } from '#src/ui/theme.ts';
+import { localizedError } from '#src/pages/admin/shared/localized-error.ts';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Fields, Group, Row } from '#src/pages/admin/shared/parts.ts';
 import { PlaceButtons } from '#src/pages/admin/shared/PlaceButtons.tsx';
@@ -93,7 +94,7 @@ function Entry({ entry: { path, title, icon }, at, step, language, onChange }: E
         lang={locales[language].tag}
         value={title[language] ?? ''}
         placeholder={title[fallbackLocale] ?? ''}
-        error={step.errorAt(`${at}.title.${language}`) ?? step.errorAt(`${at}.title.${fallbackLocale}`)}
+        error={localizedError(step.errorAt, `${at}.title`, language)}
         maxLength={60}
         onChange={({ target }) => onChange({ title: { ...title, [language]: target.value } })}
       />

@@ -6,6 +6,7 @@ import { useSaveNavMutation } from '#src/api/admin/site.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { EntryList } from './EntryList.tsx';
+import { localizedError } from '#src/pages/admin/shared/localized-error.ts';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Group, StepForm } from '#src/pages/admin/shared/parts.ts';
 import { PlaceButtons } from '#src/pages/admin/shared/PlaceButtons.tsx';
@@ -46,7 +47,7 @@ export function NavColumnsForm({ nav, isOwn, language }: { nav: SiteNav; isOwn: 
               lang={locales[language].tag}
               value={title[language] ?? ''}
               placeholder={title[fallbackLocale] ?? ''}
-              error={step.errorAt(`${at}.title.${language}`) ?? step.errorAt(`${at}.title.${fallbackLocale}`)}
+              error={localizedError(step.errorAt, `${at}.title`, language)}
               maxLength={60}
               onChange={({ target }) => put(index, { title: { ...title, [language]: target.value } })}
             />

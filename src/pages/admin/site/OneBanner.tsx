@@ -5,6 +5,7 @@ import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { localizedError } from '#src/pages/admin/shared/localized-error.ts';
 import { WideFields } from '#src/pages/admin/shared/parts.ts';
 import type { TypedBanner } from './banner-draft.ts';
 
@@ -25,15 +26,16 @@ export function OneBanner({ banner, language, errorAt, onChange }: OneBannerProp
     lang: tag,
     value: banner[field][language] ?? '',
     placeholder: banner[field][fallbackLocale] ?? '',
-    error: errorAt(`${field}.${language}`) ?? errorAt(`${field}.${fallbackLocale}`),
+    error: localizedError(errorAt, field, language),
     maxLength,
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: { ...banner[field], [language]: target.value } }),
   });
+  const isBackwards = banner.from !== '' && banner.until !== '' && banner.until <= banner.from;
   const moment = (field: 'from' | 'until') => ({
     label: t(`banners.${field}`),
     type: 'datetime-local',
     value: banner[field],
-    error: errorAt(field),
+    error: field === 'until' && isBackwards && errorAt(field) !== undefined ? t('banners.backwards') : errorAt(field),
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value.slice(0, 'yyyy-mm-ddThh:mm'.length) }),
   });
   return (

@@ -151,6 +151,23 @@ it('keeps what was typed of a banner when somebody else was quicker, and says wh
   expect(asked).toMatchObject([{ version: 0 }, { version: 1, banners: [{ ...own, until: '2026-12-01T08:30:00Z' }] }]);
 });
 
+it('says of a banner that its English title is missing while another language is shown, and that its end comes before its beginning', async () => {
+  const fields = {
+    'banners.0.title.en': [{ code: 'required' as const, message: 'x' }],
+    'banners.0.until': [{ code: 'out_of_range' as const, message: 'x' }],
+  };
+  const { user } = await open([mock(saveBanners, () => errorResponse('validation_failed', { fields }))]);
+  await user.selectOptions(screen.getByLabelText('Language of the texts'), 'de');
+  const banners = form('Notices and banners');
+  await user.click(banners.getByRole('button', { name: 'Add a notice or banner' }));
+  await user.type(banners.getByLabelText('Title (Deutsch)'), 'Inventur');
+  fireEvent.change(banners.getByLabelText('From (UTC)'), { target: { value: '2026-12-24T08:00' } });
+  fireEvent.change(banners.getByLabelText('Until (UTC)'), { target: { value: '2026-12-20T08:00' } });
+  await user.click(banners.getByRole('button', { name: 'Save notices and banners' }));
+  expect(await banners.findByText('English: Fill in this field')).toBeDefined();
+  expect(banners.getByText('The end must come after the beginning')).toBeDefined();
+});
+
 it('shows no steps to who only reads', async () => {
   await open([], me({ role: 'read_only', read_only: true }));
   expect(screen.queryByRole('button', { name: /^(?:Save|Add|Move|Remove|Bring)/ })).toBeNull();

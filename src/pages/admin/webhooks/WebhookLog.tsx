@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { WebhookEvent, WebhookInfo } from '#contract/api/admin/webhook.ts';
+import { adminCache } from '#src/api/admin/admin.ts';
 import { useGetWebhookLogQuery, useReplayWebhookMutation } from '#src/api/admin/webhook.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useFormat } from '#src/i18n/format.ts';
+import { useAppDispatch } from '#src/store/store.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { StatusMark } from '#src/ui/StatusMark.tsx';
@@ -26,6 +28,9 @@ export function WebhookLog({ hook: { id, url } }: { hook: WebhookInfo }) {
   const { page } = readAdminQuery(search);
   const [isOpen, setOpen] = useState(false);
   const { data, error, refetch } = useGetWebhookLogQuery({ id, page }, { pollingInterval: isOpen ? beat : 0 });
+  const dispatch = useAppDispatch();
+  // Once nothing new waits any more, the counts beside the address are asked for again.
+  useEffect(() => (isOpen ? () => void dispatch(adminCache.invalidateTags(['Operator'])) : undefined), [isOpen, dispatch]);
   const isNewWaiting = data?.list.some(({ status, tries }) => status === 'waiting' && tries === 0) ?? false;
   if (isNewWaiting !== isOpen) setOpen(isNewWaiting);
   const title = t('log_of', { url });

@@ -104,7 +104,12 @@ it('a test opens the log, which tells the answer as soon as it is there; a stopp
   const { user } = await renderPage('/admin?tab=programs', [
     mock(getOperatorMe, me()),
     mock(getOperatorKeys, { list: [] }),
-    mock(getWebhooks, { list: [hook, { ...hook, id: 'w2', url: 'https://old.example/hook', stopped_at: event.at }] }),
+    mock(getWebhooks, () => ({
+      list: [
+        { ...hook, waiting: asked === 1 ? 1 : 0 },
+        { ...hook, id: 'w2', url: 'https://old.example/hook', stopped_at: event.at },
+      ],
+    })),
     mock(testWebhook, ({ id }) => ({ ...sent, id })),
     log,
   ]);
@@ -115,4 +120,5 @@ it('a test opens the log, which tells the answer as soon as it is there; a stopp
   await user.click(own.getByRole('button', { name: 'Send a test' }));
   expect(await screen.findByText('Waiting')).toBeDefined();
   expect(await screen.findByText('204', {}, { timeout: 5000 })).toBeDefined();
+  expect(await own.findByText(/0 waiting, 0 given up/)).toBeDefined();
 });

@@ -5,6 +5,7 @@ import { fallbackLocale, type LocaleKey, locales } from '#contract/locale.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { localizedError } from '#src/pages/admin/shared/localized-error.ts';
 import { ChosenList } from './ChosenList.tsx';
 import type { TypedBlock } from './home-draft.ts';
 
@@ -29,7 +30,7 @@ export function OneHomeBlock({ block, language, records, errorAt, onFound, onCha
     lang: tag,
     value: block[field][language] ?? '',
     placeholder: block[field][fallbackLocale] ?? '',
-    error: errorAt(`${field}.${language}`) ?? errorAt(`${field}.${fallbackLocale}`),
+    error: localizedError(errorAt, field, language),
     maxLength: homeLimits[field],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: { ...block[field], [language]: target.value } }),
   });
