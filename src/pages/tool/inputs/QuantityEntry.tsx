@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { QuantityInput } from '#calculators/define.ts';
 import { isHexadecimal, toHeld, toShown } from '#calculators/units.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -6,6 +7,7 @@ import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import { stepValue } from './step-value.ts';
 import type { Entry } from '#src/pages/tool/tool-address.ts';
 import { fieldText, joined } from '#src/pages/tool/tool-format.ts';
+import { fetchFurtherReadings } from '#src/pages/tool/typed/fetch-readings.ts';
 import { readQuantity } from '#src/pages/tool/typed/read-quantity.ts';
 import { Understood } from './Understood.tsx';
 import { UnitField } from './UnitField.tsx';
@@ -42,6 +44,8 @@ export function QuantityEntry({
   onFocus,
   onBlur,
 }: QuantityEntryProps) {
+  // Without them a field reads what it can.
+  useEffect(() => void fetchFurtherReadings().catch(() => null), []);
   const { show } = useToolContext();
   const format = useFormat();
   const { tag } = useLocale();

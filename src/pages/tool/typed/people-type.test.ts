@@ -1,7 +1,10 @@
 /** What people type besides a number and a symbol: units in words, times and lengths in two units, powers, roots, tolerances, ranges. */
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '#calculators/units.ts';
+import { fetchFurtherReadings } from './fetch-readings.ts';
 import { readQuantity } from './read-quantity.ts';
+
+await fetchFurtherReadings();
 
 type Row = readonly [tag: string, text: string, unit: Unit, shown: string, expected: number];
 

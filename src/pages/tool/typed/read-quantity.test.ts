@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Unit, unitsOf } from '#calculators/units.ts';
+import { fetchFurtherReadings } from './fetch-readings.ts';
 import { readQuantity } from './read-quantity.ts';
+
+await fetchFurtherReadings();
 
 function value(text: string, unit: Unit, shown: string, tag = 'en-US'): number | string {
   const read = readQuantity(text, unit, shown, tag);

@@ -2,9 +2,10 @@
 import { toHeld, type Unit } from '#calculators/units.ts';
 import { latinUnits } from '#contract/local-unit.ts';
 import { plainValue } from '#contract/value/plain-signs.ts';
-import { type Cursor, readLiteral, readUnitAfter, skipBlanks, take } from './typed-literal.ts';
-import { isOneRange, withoutTolerance, withSigns } from './typed-signs.ts';
-import { added, divided, type Failure, inParallel, isRange, multiplied, type ReadCode, scaled, type Term } from './typed-terms.ts';
+import { type Cursor, skipBlanks } from './cursor.ts';
+import { readLiteral, readUnitAfter } from './typed-literal.ts';
+import { furtherReadings } from './further-readings.ts';
+import { added, divided, type Failure, multiplied, type ReadCode, scaled, type Term } from './typed-terms.ts';
 
 export type ReadQuantity =
   | {
@@ -26,10 +27,11 @@ export const longestTyped = 100;
 export function readQuantity(text: string, unit: Unit, shown: string, tag: string): ReadQuantity {
   if (text.length > longestTyped) return { ok: false, code: 'TOO_LONG' };
   const plain = plainValue(text.trim());
-  if (isOneRange(plain)) return { ok: false, code: 'RANGE' };
-  const signed = latinUnits(withSigns(plain)).trim();
+  const further = furtherReadings();
+  if (further?.isOneRange(plain)) return { ok: false, code: 'RANGE' };
+  const signed = latinUnits(further?.withSigns(plain) ?? plain.replaceAll('–', '-')).trim();
   if (signed === '') return { ok: false, code: 'REQUIRED' };
-  const cleaned = withoutTolerance(signed);
+  const cleaned = further?.withoutTolerance(signed) ?? signed;
   const start = { text: cleaned, at: 0, unit, shown, tag, isDoubtful: false, isInterpreted: cleaned !== signed, isComputed: false };
   const cursor: Cursor = { ...start, takesOther: false };
   const usual = readAll(cursor);
@@ -65,73 +67,52 @@ function operator(cursor: Cursor, signs: string): string {
 }
 
 function readSum(cursor: Cursor, isInBrackets: boolean): Term | Failure {
+  const further = furtherReadings();
+  const { unit, shown } = cursor;
   let sum = readProduct(cursor);
   while (!('code' in sum)) {
     const sign = operator(cursor, '+-');
     if (sign === '') return sum;
     const next = readProduct(cursor);
-    if (sign === '-' && !isInBrackets && !('code' in next) && isRange(sum, next, cursor.unit)) return { code: 'RANGE' };
-    sum = 'code' in next ? next : added(sum, next, sign === '-' ? -1 : 1, cursor.unit, cursor.shown);
+    if (sign === '-' && !isInBrackets && !('code' in next) && further?.isRange(sum, next, unit)) return { code: 'RANGE' };
+    const turn = sign === '-' ? -1 : 1;
+    if ('code' in next) sum = next;
+    else sum = further?.warmer(sum, next, turn, unit, shown) ?? added(sum, next, turn, unit, shown);
   }
   return sum;
 }
 
-const sideBySide = /^ ?(?:\|\||\/\/|∥|‖)/;
-const constant = /^(?:π|pi(?![\p{L}\d]))/iu;
-const root = /^(?:√|sqrt(?= ?\())/iu;
-const power = /^ ?\^ ?\(?([+-]?\d{1,3})\)?(?![\d.,])/;
-
 function readProduct(cursor: Cursor): Term | Failure {
+  const further = furtherReadings();
   let product = readFactor(cursor);
   while (!('code' in product)) {
-    const isParallel = take(cursor, sideBySide) !== null;
-    const sign = isParallel ? '' : operator(cursor, '*×·/÷');
-    const rest = cursor.text.slice(cursor.at);
-    // `2π` and `5√2` without a sign
-    if (!isParallel && sign === '' && !constant.test(rest) && !root.test(rest)) return product;
-    cursor.isComputed = true;
+    const link = further?.linkAt(cursor) ?? null;
+    const sign = link === null ? operator(cursor, '*×·/÷') : '*';
+    if (sign === '') return product;
     const next = readFactor(cursor);
     if ('code' in next) product = next;
-    else if (isParallel) product = inParallel(product, next, cursor.unit, cursor.shown);
-    else product = '/÷'.includes(sign) && sign !== '' ? divided(product, next) : multiplied(product, next);
+    else if (further && link === 'parallel') product = further.inParallel(product, next, cursor.unit, cursor.shown);
+    else product = '/÷'.includes(sign) ? divided(product, next) : multiplied(product, next);
   }
   return product;
 }
 
-/** A number, a sum in brackets, π or a root, with one sign before it and a power after it. */
+/** A number or a sum in brackets, with one sign before it. */
 function readFactor(cursor: Cursor): Term | Failure {
+  const further = furtherReadings();
   skipBlanks(cursor);
   const sign = cursor.text[cursor.at] === '-' ? -1 : 1;
   if (cursor.text[cursor.at] === '-' || cursor.text[cursor.at] === '+') cursor.at += 1;
   skipBlanks(cursor);
-  const base = readBase(cursor, sign);
-  const [, exponent] = ('code' in base || base.kind !== 'bare' ? null : take(cursor, power)) ?? [];
-  if (exponent === undefined || 'code' in base) return base;
-  cursor.isComputed = true;
-  return readUnitAfter(cursor, sign * (sign * base.value) ** Number(exponent));
+  const isBracket = cursor.text[cursor.at] === '(';
+  const base = further?.readConstant(cursor, sign, readBrackets) ?? (isBracket ? readSigned(cursor, sign) : readLiteral(cursor, sign));
+  return further?.raised(cursor, base, sign) ?? base;
 }
 
-function readBase(cursor: Cursor, sign: 1 | -1): Term | Failure {
-  const start = cursor.at;
-  const isPi = take(cursor, constant) !== null;
-  const isRoot = !isPi && take(cursor, root) !== null;
-  cursor.isComputed ||= cursor.at > start;
-  if (isPi) return readUnitAfter(cursor, sign * Math.PI);
-  if (isRoot) return readRoot(cursor, sign);
-  if (cursor.text[cursor.at] !== '(') return readLiteral(cursor, sign);
+function readSigned(cursor: Cursor, sign: 1 | -1): Term | Failure {
   const inside = readBrackets(cursor);
   const signed = 'code' in inside ? inside : scaled(inside, sign);
   return 'code' in signed || signed.kind !== 'bare' ? signed : readUnitAfter(cursor, signed.value);
-}
-
-/** `√2` and `sqrt(1+3)`, of plain numbers. */
-function readRoot(cursor: Cursor, sign: 1 | -1): Term | Failure {
-  skipBlanks(cursor);
-  const [digits] = take(cursor, /^\d+(?:[.,]\d+)?/) ?? [];
-  if (digits !== undefined) return readUnitAfter(cursor, sign * Math.sqrt(Number(digits.replace(',', '.'))));
-  const inside: Term | Failure = cursor.text[cursor.at] === '(' ? readBrackets(cursor) : { code: 'NOT_A_NUMBER' };
-  if ('code' in inside) return inside;
-  return inside.kind === 'bare' ? readUnitAfter(cursor, sign * Math.sqrt(inside.value)) : { code: 'UNIT_UNCLEAR' };
 }
 
 function readBrackets(cursor: Cursor): Term | Failure {

@@ -3,24 +3,9 @@ import { takesPrefixes, toHeld, type Unit, unitsOf } from '#calculators/units.ts
 import { typedNumber } from '#contract/value/typed-number.ts';
 import { parsePrefixed } from '#contract/value/parse-quantity.ts';
 import { type Failure, isLinear, type Term } from './typed-terms.ts';
-import { smallerUnit } from './smaller-unit.ts';
+import { type Cursor, skipBlanks, take } from './cursor.ts';
+import { furtherReadings } from './further-readings.ts';
 import { unitAtStart, unitNamed } from './unit-named.ts';
-import { unitWordAtStart } from './unit-words.ts';
-
-/** What is read, how far, and what had to be decided on the way. */
-export interface Cursor {
-  readonly text: string;
-  at: number;
-  readonly unit: Unit;
-  readonly shown: string;
-  readonly tag: string;
-  /** Takes doubtful separators the other way than the language does. */
-  readonly takesOther: boolean;
-  isDoubtful: boolean;
-  isInterpreted: boolean;
-  /** Something was added, multiplied or divided. */
-  isComputed: boolean;
-}
 
 const isDigit = (character: string | undefined): boolean => character !== undefined && character >= '0' && character <= '9';
 const onlyDigits = /^\d+$/;
@@ -29,20 +14,7 @@ const exponent = /^[eE][+-]?\d{1,3}(?!\d)/;
 const fraction = /^ ?\/ ?(\d{1,6})(?![\d.,'])/;
 const mixed = /^ (\d{1,6}) ?\/ ?(\d{1,6})(?![\d.,'])/;
 const word = /^[\p{L}\p{M}µΩ°%"'′″²√]{1,30}/u;
-/** What a number may be multiplied with without a sign: `2π`, `5√2`. */
-const constants = /^(?:π|√|pi(?![\p{L}\d])|sqrt(?= ?\())/iu;
 const leadingMark = /^[RrpnuµkM](?=\d)/;
-
-export function skipBlanks(cursor: Cursor): void {
-  while (cursor.text[cursor.at] === ' ') cursor.at += 1;
-}
-
-/** Moves over what a pattern finds here. */
-export function take(cursor: Cursor, pattern: RegExp): RegExpExecArray | null {
-  const found = pattern.exec(cursor.text.slice(cursor.at));
-  if (found) cursor.at += found[0].length;
-  return found;
-}
 
 function takeDigits(cursor: Cursor): string {
   const start = cursor.at;
@@ -71,7 +43,7 @@ export function readLiteral(cursor: Cursor, sign: 1 | -1): Term | Failure {
   const scientific = `${sign < 0 ? '-' : ''}${plain}${power}`;
   if (percentBefore) return withUnit(Number(scientific), '%', cursor.unit);
   const term = (power === '' ? readFraction(cursor, plain, sign) : null) ?? readSuffix(cursor, scientific);
-  return 'code' in term ? term : withSmaller(cursor, term, sign);
+  return 'code' in term ? term : (furtherReadings()?.withSmaller(cursor, term, sign) ?? term);
 }
 
 /** `1/4 W` and `1 1/2 in`: a fraction of whole numbers with a unit. `1/4` alone is a division, which others read. */
@@ -120,12 +92,13 @@ function readInfix(cursor: Cursor, whole: string, sign: 1 | -1): Term | Failure 
 }
 
 /** The unit that stands here; nothing is taken when there is none. */
-function takeUnit(cursor: Cursor): string | null {
+export function takeUnit(cursor: Cursor): string | null {
   const start = cursor.at;
   skipBlanks(cursor);
   const rest = cursor.text.slice(cursor.at);
   const { unit, shown, tag } = cursor;
-  const found = unitAtStart(rest, unit, tag) ?? wordAtStart(rest, unit) ?? unitWordAtStart(rest, unit, shown, tag);
+  const found =
+    unitAtStart(rest, unit, tag) ?? wordAtStart(rest, unit) ?? furtherReadings()?.unitWordAtStart(rest, unit, shown, tag) ?? null;
   cursor.at = found === null ? start : cursor.at + found.length;
   if (found === null) return null;
   take(cursor, /^\.(?!\d)/); // of an abbreviation
@@ -139,36 +112,12 @@ function wordAtStart(text: string, unit: Unit): { name: string; length: number }
   return name === null ? null : { name, length: written.length };
 }
 
-const further = /^ ?(\d{1,6}(?:[.,]\d{1,6})?)/;
-
-/** What follows in smaller units is added: `1h30`, `1 h 30 min`, `2d 4h`, `5 ft 6 in`, `5'6"`. */
-function withSmaller(cursor: Cursor, term: Term, sign: 1 | -1): Term {
-  if (term.kind !== 'held') return term;
-  let { value } = term;
-  for (let larger = term.shown; larger !== null;) {
-    const start = cursor.at;
-    const next = smallerUnit(cursor.unit, larger);
-    const [, digits] = next === null ? [] : (take(cursor, further) ?? []);
-    if (next === null || digits === undefined) break;
-    // A bare m after hours is no prefix.
-    const named: string = next === 'min' && take(cursor, /^ ?m(?!\p{L})/u) ? next : (takeUnit(cursor) ?? next);
-    if (toHeld(1, cursor.unit, named) >= toHeld(1, cursor.unit, larger)) {
-      cursor.at = start;
-      break;
-    }
-    value += sign * toHeld(Number(digits.replace(',', '.')), cursor.unit, named);
-    larger = named;
-    cursor.isComputed = true;
-  }
-  return { ...term, value };
-}
-
 function readSuffix(cursor: Cursor, plain: string): Term | Failure {
   const term = readUnitAfter(cursor, Number(plain));
   if ('code' in term || term.kind !== 'bare') return term;
   const start = cursor.at;
   skipBlanks(cursor);
-  const [written = ''] = constants.test(cursor.text.slice(cursor.at)) ? [] : (take(cursor, word) ?? []);
+  const [written = ''] = furtherReadings()?.isConstant(cursor.text.slice(cursor.at)) ? [] : (take(cursor, word) ?? []);
   if (written === '') {
     cursor.at = start;
     return term;

@@ -22,7 +22,7 @@ export type Term =
   /** Of another value: `4k7+2%`. */
   | { kind: 'percent'; value: number };
 
-const unclear: Failure = { code: 'UNIT_UNCLEAR' };
+export const unclear: Failure = { code: 'UNIT_UNCLEAR' };
 
 export function isLinear(unit: Unit, shown: string): boolean {
   return toHeld(0, unit, shown) === 0;
@@ -34,27 +34,8 @@ function asHeld(term: Term, unit: Unit, shown: string): Term {
   return isClear ? { kind: 'held', value: term.value, shown: null, isLinear: true } : term;
 }
 
-/** Kelvins after a temperature are a difference: `20 °C + 10 K`. */
-function warmer(left: Term, right: Term, sign: 1 | -1, shown: string): Term | null {
-  if (left.kind === 'percent' || right.kind !== 'held' || right.shown !== 'K') return null;
-  const from =
-    left.kind === 'held' ? left : { kind: 'held' as const, value: toHeld(left.value, '°C', shown), shown: null, isLinear: false };
-  return { ...from, value: from.value + sign * (right.value - toHeld(0, '°C', 'K')) };
-}
-
-/** `3.0-3.6V` and `10-22 kΩ`: nobody takes the larger of two numbers from the smaller one. */
-export function isRange(left: Term, right: Term, unit: Unit): boolean {
-  if (left.kind === 'percent' || right.kind === 'percent' || left.value < 0) return false;
-  if (right.kind === 'bare') return left.kind === 'bare' && left.value < right.value;
-  if (unit === '°C' && right.shown === 'K') return false; // a difference of temperatures
-  const from = left.kind === 'bare' && right.shown !== null ? toHeld(left.value, unit, right.shown) : left.value;
-  return from < right.value;
-}
-
 /** Two terms with + (1) or − (−1) between them. */
 export function added(left: Term, right: Term, sign: 1 | -1, unit: Unit, shown: string): Term | Failure {
-  const temperature = unit === '°C' ? warmer(left, right, sign, shown) : null;
-  if (temperature !== null) return temperature;
   if (right.kind === 'percent' && left.kind !== 'percent') return scaled(left, 1 + sign * right.value);
   if (left.kind === right.kind && left.kind !== 'held') return { kind: left.kind, value: left.value + sign * right.value };
   const [one, other] = [asHeld(left, unit, shown), asHeld(right, unit, shown)];
@@ -75,11 +56,4 @@ export function divided(left: Term, right: Term): Term | Failure {
   if (right.kind === 'held') return unclear;
   if (left.kind === 'held' && !left.isLinear) return unclear;
   return { ...left, value: left.value / right.value };
-}
-
-/** Both side by side: `10k || 10k`. */
-export function inParallel(left: Term, right: Term, unit: Unit, shown: string): Term | Failure {
-  if (left.kind === 'percent' || right.kind === 'percent') return unclear;
-  const sum = added(left, right, 1, unit, shown);
-  return 'code' in sum ? sum : { ...sum, value: (left.value * right.value) / sum.value };
 }

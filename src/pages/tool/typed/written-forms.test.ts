@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import type { Unit } from '#calculators/units.ts';
 import { capacitanceForms, powerForms, resistanceForms, toleranceForms, valuesOf, voltageForms } from '#contract/value/written-forms.ts';
 import { printedValue } from '#contract/value/printed-code.ts';
+import { fetchFurtherReadings } from './fetch-readings.ts';
 import { readQuantity } from './read-quantity.ts';
+
+await fetchFurtherReadings();
 
 /** Forms that a field of the unit does not read as the value; `tag` counts for the language's separators. */
 function wrong(value: number, unit: Unit, shown: string, forms: readonly string[], within = 1e-6): string[] {
