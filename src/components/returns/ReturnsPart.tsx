@@ -1,5 +1,5 @@
 import { day } from '#contract/durations.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Order } from '#contract/api/order.ts';
@@ -21,13 +21,21 @@ export function ReturnsPart({ order, orderKey }: { order: Order; orderKey: strin
   const { currentData: data, error, refetch } = useGetOrderReturnsQuery(asked, { refetchOnMountOrArgChange: true });
   const [open, setOpen] = useState<'return' | 'withdraw' | null>(null);
   const [acknowledged, setAcknowledged] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAllWithdrawn = acknowledged !== null && data?.withdrawal === null;
+  // The button that the statement began with is gone then.
+  useEffect(() => {
+    if (isAllWithdrawn) heading.current?.focus();
+  }, [isAllWithdrawn]);
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data || (data.list.length === 0 && data.returnable.length === 0 && !data.withdrawal)) return null;
   const close = () => setOpen(null);
   const { withdrawal, returnable } = data;
   return (
     <Part aria-labelledby="order-returns">
-      <h2 id="order-returns">{t('title')}</h2>
+      <h2 id="order-returns" ref={heading} tabIndex={-1}>
+        {t('title')}
+      </h2>
       {acknowledged === null ? null : (
         <Message tone="success" role="status">
           <p>{t('withdraw.sent', { email: acknowledged })}</p>

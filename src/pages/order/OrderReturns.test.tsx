@@ -85,6 +85,7 @@ test('a consumer withdraws by a statement and a second step that confirms it', a
   await user.click(dialog.getByRole('button', { name: 'Confirm withdrawal' }));
   expect(await screen.findByText(/acknowledgement of receipt to marta@example\.org/)).toBeDefined();
   expect(sent).toHaveBeenCalledWith({ order_no: orderNumber, name: 'Marta Keller', email: 'marta@example.org', lines: pieces });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Returns' }));
 });
 
 test('an accepted return shows the address and can be taken back; one that has moved on says so', async () => {
