@@ -78,4 +78,11 @@ const all = [hydration, viewTransitions, fragments, resources, formActions, othe
 export const reactDom: Unused = {
   functions: Object.assign({}, ...all.map(({ functions }) => functions)) as Record<string, string>,
   constants: { ...hydration.constants, ...viewTransitions.constants },
+  // An `<Activity>` whose markup was there before its page.
+  texts: [
+    [
+      'if (null !== prevState) {\n    var dehydrated = prevState.dehydrated;\n    pushDehydratedActivitySuspenseHandler(workInProgress);',
+      'if (false) {\n    var dehydrated;',
+    ],
+  ],
 };

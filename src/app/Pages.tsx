@@ -12,7 +12,6 @@ import { type DrawnPages, drawPages } from './draw-pages.ts';
 interface DrawnPage {
   outlet: ReactNode;
   location: ContextOf<typeof LocationContext>;
-  state: ContextOf<typeof StateContext>;
   data: ContextOf<typeof DataContext>;
 }
 type ContextOf<Given> = Given extends Context<infer Value> ? Value : never;
@@ -28,7 +27,7 @@ export function Pages() {
   const data = use(DataContext);
   const [drawn, setDrawn] = useState<DrawnPages<DrawnPage> | null>(null);
   const name = rowName(state?.matches.at(-1)?.route.id ?? '');
-  const now = { name, key: location.location.key, page: { outlet, location, state, data } };
+  const now = { name, key: location.location.key, page: { outlet, location, data } };
   // What waits for the first page, or has failed, gives way at the same address.
   const next = state?.initialized === true && !data?.errors ? drawPages(drawn, now) : null;
   if (next !== drawn) setDrawn(next);
@@ -49,12 +48,10 @@ export function Pages() {
 }
 
 /** A page with the router as it was when the page was drawn. */
-function StillPage({ page: { outlet, location, state, data } }: { page: DrawnPage }) {
+function StillPage({ page: { outlet, location, data } }: { page: DrawnPage }) {
   return (
     <LocationContext value={location}>
-      <StateContext value={state}>
-        <DataContext value={data}>{outlet}</DataContext>
-      </StateContext>
+      <DataContext value={data}>{outlet}</DataContext>
     </LocationContext>
   );
 }

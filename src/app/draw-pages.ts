@@ -1,12 +1,7 @@
 import type { RouteName } from '#contract/routes/table.ts';
 
-const lists: ReadonlySet<string> = new Set<RouteName>([
-  'category-category_web_url',
-  'category-category_web_url-web_url',
-  'manufacturers-brand_web_url',
-  'manufacturers-brand_web_url-category_web_url',
-  'product-list-keyword',
-]);
+/** Names of the rows whose pages list parts: of a category, of a maker, found by a keyword. */
+const isList = /^(?:category|manufacturers)-|-list-/;
 const part: RouteName = 'product-web_url';
 
 /** A page that was drawn for an entry of the browser's history. */
@@ -29,7 +24,7 @@ export interface DrawnPages<Page> {
 export function drawPages<Page>(before: DrawnPages<Page> | null, now: Drawn<Page>): DrawnPages<Page> {
   if (before?.current.key === now.key) return before;
   const list = before?.list ?? null;
-  if (!lists.has(now.name)) return { current: now, list: now.name === part ? list : null };
+  if (!isList.test(now.name)) return { current: now, list: now.name === part ? list : null };
   if (list?.key === now.key) return { current: list, list };
   // By another filter or another category the list that is shown becomes the next one; after a part only its own entry leads back to it.
   const isLeft = list !== null && list.key !== before?.current.key;

@@ -1,6 +1,18 @@
 /** What the scenario of the libraries draws: a shop in small that uses of them what the shop does. */
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { Component, lazy, memo, type ReactNode, Suspense, useDeferredValue, useEffect, useId, useState, useTransition } from 'react';
+import {
+  Activity,
+  Component,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useState,
+  useTransition,
+} from 'react';
 import type { i18n as I18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import {
@@ -13,6 +25,7 @@ import {
   useLinkClickHandler,
   useLoaderData,
   useNavigate,
+  useLocation,
   useNavigation,
   useParams,
   useRevalidator,
@@ -143,6 +156,7 @@ function Link({ to }: { to: string }) {
 
 function Frame() {
   const { state } = useNavigation();
+  const { pathname } = useLocation();
   useEffect(() => {
     document.body.dataset['drawn'] = 'yes';
   }, []);
@@ -150,6 +164,9 @@ function Frame() {
     <>
       <Everywhere />
       <Link to="/product/one?a=1#b" /> <Link to="/product/two" /> {state}
+      <Activity mode={pathname === '/' ? 'visible' : 'hidden'}>
+        <i>{pathname}</i>
+      </Activity>
       <Outlet />
     </>
   );

@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';
 import { ColourSwatch } from '#src/pages/tool/inputs/ColourSwatch.tsx';
 import { ResultCell } from './ResultCell.tsx';
-import { plainText } from './result-text.ts';
+import { plainText } from './plain-text.ts';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import { joined } from '#src/pages/tool/tool-format.ts';
 

@@ -3,7 +3,7 @@ import type { AnyTool } from '#calculators/evaluate.ts';
 import { existsIn } from '#calculators/evaluate.ts';
 import type { InputValue } from '#calculators/define.ts';
 import { type Entries, readAddress } from '#src/pages/tool/tool-address.ts';
-import { reportLines } from '#src/pages/tool/results/result-text.ts';
+import { reportLines } from '#src/pages/tool/results/report-lines.ts';
 import type { Out } from './run-many.ts';
 
 export interface ComparedRow {

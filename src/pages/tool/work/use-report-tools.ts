@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toShown, type Unit } from '#calculators/units.ts';
 import { choiceLabel } from '#src/pages/tool/choice-label.ts';
-import type { reportLines } from '#src/pages/tool/results/result-text.ts';
+import type { reportLines } from '#src/pages/tool/results/report-lines.ts';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 
 const digits = 9;

@@ -5,6 +5,7 @@ import type { Unit } from '#calculators/units.ts';
 import { unitLabel } from '#src/components/plot/unit-label.ts';
 import type { ToolContextValue } from '#src/pages/tool/tool-context.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
+import { plainText } from './plain-text.ts';
 
 export interface ReportLine {
   name: string;
@@ -71,12 +72,6 @@ function outputLines(id: string, output: Output, value: OutputValue, tools: Tool
   }
   const text = plainText(value);
   return [{ name, value: (output.kind === 'code' && tools.words(`choices.${id}.${text}`)) || text, unit: '' }];
-}
-
-/** Words and numbers as they are; lists with spaces between. */
-export function plainText(value: OutputValue): string {
-  if (Array.isArray(value)) return value.map((one) => plainText(one)).join(' ');
-  return typeof value === 'object' ? '' : String(value);
 }
 
 /** Lines of a calculation. */
