@@ -94,7 +94,8 @@ async function slowDown(page: Page): Promise<void> {
 async function untilPainted(page: Page, event: 'click' | 'popstate', selector: string, text: string): Promise<() => Promise<number>> {
   await page.evaluate(
     ([kind, wanted, said]) => {
-      const isThere = () => [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility() && element.textContent.includes(said));
+      const isThere = () =>
+        [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility() && element.textContent.includes(said));
       const seen = Promise.withResolvers<number>();
       Object.assign(globalThis, { painted: seen.promise });
       const watch = () => {
