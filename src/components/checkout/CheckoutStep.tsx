@@ -3,12 +3,13 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import type { Step } from './checkout-steps.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
+import { OpenAttempt, Refused } from './FailureMessages.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { TroubleMessage } from './TroubleMessage.tsx';
 import { ShortageChoice } from './ShortageChoice.tsx';
 import type { useCheckoutOf } from './use-checkout.ts';
 
 const ApprovalSubmit = lazy(async () => ({ default: (await import('./ApprovalSubmit.tsx')).ApprovalSubmit }));
+const ChangedMessage = lazy(async () => ({ default: (await import('./ChangedMessage.tsx')).ChangedMessage }));
 
 interface CheckoutStepProps {
   checkout: ReturnType<typeof useCheckoutOf>;
@@ -55,18 +56,21 @@ export function CheckoutStep({ checkout, step }: CheckoutStepProps) {
       canPlace={isPlacing || (isKnown && isDecided && (trouble === null || trouble.kind === 'refused'))}
     >
       {asked}
-      {trouble ? (
-        <TroubleMessage
-          trouble={trouble}
-          lines={data.cart.list}
-          total={preview.isFetching ? null : data.totals.total}
-          currency={currency}
-          isBusy={isBusy}
-          onRetry={() => void checkout.submit()}
-          onSettle={checkout.settle}
-          onAcceptStock={checkout.acceptStock}
-          isAsked={shortages.length > 0}
-        />
+      {trouble?.kind === 'open' ? <OpenAttempt error={trouble.error} isBusy={isBusy} onRetry={() => void checkout.submit()} /> : null}
+      {trouble?.kind === 'refused' ? <Refused error={trouble.error} /> : null}
+      {trouble && trouble.kind !== 'open' && trouble.kind !== 'refused' ? (
+        <Suspense>
+          <ChangedMessage
+            trouble={trouble}
+            lines={data.cart.list}
+            total={preview.isFetching ? null : data.totals.total}
+            currency={currency}
+            isBusy={isBusy}
+            onSettle={checkout.settle}
+            onAcceptStock={checkout.acceptStock}
+            isAsked={shortages.length > 0}
+          />
+        </Suspense>
       ) : null}
     </ReviewStep>
   );

@@ -14,7 +14,7 @@ import { listErrors } from './checkout-fields.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { Refused } from './TroubleMessage.tsx';
+import { Refused } from './FailureMessages.tsx';
 import type { useCheckoutOf } from './use-checkout.ts';
 
 /** Nothing is wrong with a form that nobody has sent. */

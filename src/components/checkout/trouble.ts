@@ -11,11 +11,13 @@ export interface ShortLine {
 /** Why an order is not placed, as far as the review step can settle it. */
 export type Trouble =
   /** Nobody knows whether it was placed; trying again finds out. */
-  | { kind: 'open'; error: ApiError }
+  { kind: 'open'; error: ApiError } | Changed | { kind: 'refused'; error: ApiError };
+
+/** Something is not as it was when the buyer looked. */
+export type Changed =
   | { kind: 'price'; before: number }
   | { kind: 'coupon'; before: number; error: ApiError }
-  | { kind: 'stock'; lines: ShortLine[] }
-  | { kind: 'refused'; error: ApiError };
+  | { kind: 'stock'; lines: ShortLine[] };
 
 /** Reads a refusal; `before` is the total that the buyer agreed to. */
 export function readTrouble(error: ApiError, before: number): Trouble {

@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { readAttempt } from '#src/components/checkout/checkout-attempt.ts';
 import { CheckoutView, orderedLines, shortagesOf, useCheckoutProblems } from '#src/components/checkout/CheckoutView.tsx';
 import { NarrowPage } from '#src/components/order/order-frame.ts';
-import { OpenAttempt } from '#src/components/checkout/TroubleMessage.tsx';
+import { OpenAttempt } from '#src/components/checkout/FailureMessages.tsx';
 import { useCheckout } from '#src/components/checkout/use-checkout.ts';
 
 export function Component() {

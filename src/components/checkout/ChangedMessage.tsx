@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '#contract/api/cart.ts';
-import { buildPath } from '#contract/routes/build-path.ts';
 import type { ApiError } from '#src/api/api-error.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { useCouponIssueText } from '#src/components/coupon/use-coupon-issue-text.ts';
@@ -8,16 +7,15 @@ import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { useCheckoutPlace } from './checkout-place.ts';
-import type { ShortLine, Trouble } from './trouble.ts';
+import type { Changed, ShortLine } from './trouble.ts';
 
-interface TroubleMessageProps {
-  trouble: Trouble;
+interface ChangedMessageProps {
+  trouble: Changed;
   lines: readonly CartLine[];
   /** What the order costs now; null while that is being asked. */
   total: number | null;
   currency: string;
   isBusy: boolean;
-  onRetry: () => void;
   onSettle: () => void;
   /** Chooses what there is; null where the page asks what to do. */
   onAcceptStock: ((lines: ShortLine[]) => void) | null;
@@ -25,46 +23,15 @@ interface TroubleMessageProps {
   isAsked: boolean;
 }
 
-/** What changed since the buyer looked, before and after, with the button that agrees; or what to do about the connection. */
-export function TroubleMessage(props: TroubleMessageProps) {
+/** What changed since the buyer looked, before and after, with the button that agrees; fetched with the first such answer. */
+export function ChangedMessage(props: ChangedMessageProps) {
   const { trouble } = props;
-  if (trouble.kind === 'open') return <OpenAttempt error={trouble.error} isBusy={props.isBusy} onRetry={props.onRetry} />;
   if (trouble.kind === 'price') return <ChangedTotal {...props} before={trouble.before} />;
   if (trouble.kind === 'coupon') return <LostCoupon {...props} error={trouble.error} before={trouble.before} />;
-  if (trouble.kind === 'stock') return <ShortStock {...props} short={trouble.lines} />;
-  return <Refused error={trouble.error} />;
+  return <ShortStock {...props} short={trouble.lines} />;
 }
 
-function useFailureText(): (error: ApiError) => string {
-  const { t } = useTranslation('checkout');
-  return ({ code, message }) => {
-    if (code === 'network') return t('trouble.network');
-    if (code === 'idempotency_in_progress') return t('trouble.busy');
-    if (code === 'rate_limited') return t('trouble.often');
-    return message || t('trouble.down');
-  };
-}
-
-export function OpenAttempt({ error, isBusy, onRetry }: { error: ApiError | null; isBusy: boolean; onRetry: () => void }) {
-  const { t } = useTranslation('checkout');
-  const failureText = useFailureText();
-  return (
-    <Message
-      tone="danger"
-      role="alert"
-      {...(error && { title: failureText(error) })}
-      action={
-        <Button busy={isBusy} onClick={onRetry}>
-          {t('try_again')}
-        </Button>
-      }
-    >
-      {t('attempt_open')}
-    </Message>
-  );
-}
-
-function ChangedTotal({ before, total, currency, onSettle }: TroubleMessageProps & { before: number }) {
+function ChangedTotal({ before, total, currency, onSettle }: ChangedMessageProps & { before: number }) {
   const { t } = useTranslation('checkout');
   const { money } = useFormat();
   if (total === null) return null;
@@ -82,7 +49,7 @@ function ChangedTotal({ before, total, currency, onSettle }: TroubleMessageProps
 }
 
 /** The coupon counted when the buyer looked: the order is dearer without it. */
-function LostCoupon({ error, before, total, currency, onSettle }: TroubleMessageProps & { error: ApiError; before: number }) {
+function LostCoupon({ error, before, total, currency, onSettle }: ChangedMessageProps & { error: ApiError; before: number }) {
   const { t } = useTranslation('checkout');
   const { money } = useFormat();
   const issueText = useCouponIssueText(currency);
@@ -100,7 +67,7 @@ function LostCoupon({ error, before, total, currency, onSettle }: TroubleMessage
   );
 }
 
-function ShortStock({ short, lines, isBusy, onAcceptStock, onSettle, isAsked }: TroubleMessageProps & { short: ShortLine[] }) {
+function ShortStock({ short, lines, isBusy, onAcceptStock, onSettle, isAsked }: ChangedMessageProps & { short: ShortLine[] }) {
   const { t } = useTranslation('checkout');
   const { back } = useCheckoutPlace();
   const { integer } = useFormat();
@@ -129,17 +96,6 @@ function ShortStock({ short, lines, isBusy, onAcceptStock, onSettle, isAsked }: 
           return <li key={line_id}>{t(available > 0 ? 'changed.stock_line' : 'changed.stock_none', numbers)}</li>;
         })}
       </ul>
-    </Message>
-  );
-}
-
-/** Nothing of the order can be put right here. */
-export function Refused({ error }: { error: ApiError }) {
-  const { t } = useTranslation('checkout');
-  const failureText = useFailureText();
-  return (
-    <Message tone="danger" role="alert" action={<ButtonLink to={buildPath('cart')}>{t('changed.to_cart')}</ButtonLink>}>
-      {failureText(error)}
     </Message>
   );
 }
