@@ -27,7 +27,9 @@ export function Pages() {
   const data = use(DataContext);
   const [drawn, setDrawn] = useState<DrawnPages<DrawnPage> | null>(null);
   const name = rowName(state?.matches.at(-1)?.route.id ?? '');
-  const now = { name, key: location.location.key, page: { outlet, location, data } };
+  const { key, pathname, search, hash } = location.location;
+  // Entries that the browser makes, by a change of the anchor alone, all have the key of the first one.
+  const now = { name, key: [key, pathname, search, hash].join(' '), page: { outlet, location, data } };
   // What waits for the first page, or has failed, gives way at the same address.
   const next = state?.initialized === true && !data?.errors ? drawPages(drawn, now) : null;
   if (next !== drawn) setDrawn(next);

@@ -8,7 +8,7 @@ const part: RouteName = 'product-web_url';
 export interface Drawn<Page> {
   /** Name in the table of routes. */
   name: string;
-  /** Of the entry. */
+  /** Of the entry, with its address. */
   key: string;
   page: Page;
 }

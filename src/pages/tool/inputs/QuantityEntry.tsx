@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { QuantityInput } from '#calculators/define.ts';
 import { isHexadecimal, toHeld, toShown } from '#calculators/units.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -44,8 +43,6 @@ export function QuantityEntry({
   onFocus,
   onBlur,
 }: QuantityEntryProps) {
-  // Without them a field reads what it can.
-  useEffect(() => void fetchFurtherReadings().catch(() => null), []);
   const { show } = useToolContext();
   const format = useFormat();
   const { tag } = useLocale();
@@ -61,6 +58,10 @@ export function QuantityEntry({
   function step(direction: 1 | -1, many: boolean) {
     const next = toHeld(stepValue(toShown(held ?? 0, unit, shown), direction, many, input.integer === true), unit, shown);
     if (Number.isFinite(next)) onChange({ typed: null, value: next, other: null });
+  }
+  function focus() {
+    fetchFurtherReadings().catch(() => null); // without them a field reads what it can
+    onFocus();
   }
   function leave() {
     // Once left, the field shows the value in its own unit, so that nobody reads "4k7" beside "MΩ", and the next number is in the unit beside it.
@@ -91,7 +92,7 @@ export function QuantityEntry({
         onUnit={(next) => onChange({ typed: null, value: held, other: null, shown: next })}
         onStep={step}
         onOther={takeOther}
-        onFocus={onFocus}
+        onFocus={focus}
         onBlur={leave}
       />
       {isDecided && held !== null ? (

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useFormat } from '#src/i18n/format.ts';
@@ -13,6 +12,8 @@ import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 const loadTakeAlong = () => import('./take-along.ts');
 /** Without a connection the next press asks again. */
 const askAgain = () => {};
+/** Some browsers copy only right after the press. */
+const fetchAhead = () => void loadTakeAlong().catch(askAgain);
 
 /** Takes the whole calculation along: as text, as a table for a spreadsheet, on paper. */
 export function ResultActions({ state }: { state: ToolPageState }) {
@@ -20,9 +21,6 @@ export function ResultActions({ state }: { state: ToolPageState }) {
   const format = useFormat();
   const context = useToolContext();
   const { copy, outcome } = useCopy();
-  useEffect(() => {
-    loadTakeAlong().catch(askAgain);
-  }, []);
   const writer = { context, t };
   async function copyText() {
     const { calculationText } = await loadTakeAlong();
@@ -33,7 +31,7 @@ export function ResultActions({ state }: { state: ToolPageState }) {
     saveTable(`${context.files.name}.csv`, calculationTable(state, writer));
   }
   return (
-    <Row>
+    <Row onPointerEnter={fetchAhead} onFocus={fetchAhead}>
       <Button size="small" tone="quiet" onClick={() => void copyText().catch(askAgain)}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} small />
         {t('copy_text')}

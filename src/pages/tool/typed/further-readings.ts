@@ -1,6 +1,6 @@
 /**
- * What fields read besides numbers, symbols and sums: names of units, two units, signs of ranges and powers. Fetched once a field is there
- * (`fetch-readings.ts`), so that no first view waits for it; until then, and without it, a field reads the rest.
+ * What fields read besides numbers, symbols and sums: names of units, two units, signs of ranges and powers. Fetched when a field is
+ * entered (`fetch-readings.ts`), so that no first view waits for it; until then, and without it, a field reads the rest.
  */
 import type { Unit } from '#calculators/units.ts';
 import type { Cursor } from './cursor.ts';
