@@ -64,7 +64,8 @@ export const cartLine = z.object({
   backordered: z.int(),
   lead_time_days: z.nullable(z.int()),
   issues: z.array(z.object({ code: z.enum(cartIssueCodes), data: z.record(z.string(), z.unknown()) })),
-  better_buy: z.nullable(betterBuy),
+  /** With its packaging where it is another one. */
+  better_buy: z.nullable(z.extend(betterBuy, { packaging: z.optional(packaging), pack_size: z.optional(z.nullable(z.int())) })),
   /** What quantities its packaging is sold in. */
   order_rules: z.optional(z.object({ moq: z.int(), multiple: z.int(), max_quantity: z.nullable(z.int()) })),
   added_at: iso,
