@@ -4,7 +4,7 @@ import type { IntentAttribute, IntentCatalog, IntentCategory } from './intent-ca
 import { type Draft, type Place, addFilter, isFree, nameScore } from './intent-draft.ts';
 import type { Phrase } from './keyword-words.ts';
 import { packagesRead } from './package-synonyms.ts';
-import { takeQuality } from './qualities.ts';
+import { takeQuality } from './words/qualities.ts';
 import { type LabelledOption, optionsNamed } from './value-labels.ts';
 
 /** Reads words that are a package, a property, an option or a maker into the draft; whether they are. */

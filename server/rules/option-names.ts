@@ -2,7 +2,7 @@
 import type { PartClass } from '#contract/part-classes.ts';
 import { codeKey, fold } from './fold.ts';
 import type { Phrase } from './keyword-words.ts';
-import partKinds from './part-kinds.json' with { type: 'json' };
+import partKinds from './words/part-kinds.json' with { type: 'json' };
 import { spellings, stemKey } from './word-stem.ts';
 
 const lines = [

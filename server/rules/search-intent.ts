@@ -11,7 +11,7 @@ import { type Phrase, type ReadWords, longestPhrase, readWords } from './keyword
 import { namedWholly } from './named-wholly.ts';
 import { isKindName } from './option-names.ts';
 import { packagesRead } from './package-synonyms.ts';
-import { isQuality } from './qualities.ts';
+import { isQuality } from './words/qualities.ts';
 import { splitKeyword } from './split-keyword.ts';
 import { orderSides, signByPolarity, takeQuantity, takeSides } from './intent-quantity.ts';
 import { waysToRead } from './ways-to-read.ts';

@@ -11,7 +11,7 @@ import { isGenderName, isTradeName } from './option-names.ts';
 import { joinedTemperatures } from './temperature.ts';
 
 const unitAlone =
-  /^(?:[pnuµμmkKMG]?(?:F|f|H|V|v|A|W|w|Hz|hz|HZ|Ω|Ohm|ohm|ohms|R)|[pnuµμkM]|[kKMG]?(?:B|[Bb]its?)|[kKMG]o|[nuµμm]s|mm|%|ppm(?:\/K|\/°C)?|[kKMG]?(?:bps|bits?\/s|Bd)|k?[Vv]\/[mnuµμ]?s)$/u;
+  /^(?:[pnuµμmkKMG]?(?:F|f|H|V|v|A|W|w|Hz|hz|HZ|Ω|Ohm|ohm|ohms|R)|[pnuµμkM]|[kKMG]?(?:B|[Bb]its?)|[kKMG]o|[nuµμm]s|mm|%|ppm(?:\/K|\/°C)?|[kKMG]?(?:bps|bits?\/s|Bd)|V(?:AC|DC)|k?[Vv]\/[mnuµμ]?s)$/u;
 
 /** Words of a keyword; a number and the unit after it are one word, and so is a decimal comma. */
 export function splitKeyword(keyword: string): string[] {
@@ -131,6 +131,8 @@ function isCount(before: string, word: string): boolean {
 
 /** A unit's symbol in Latin letters, whatever script it was typed in and whether it was written out. */
 function symbolOf(word: string): string {
+  // Whether they alternate tells which rating is meant.
+  if (/^V(?:AC|DC)$/i.test(word)) return word;
   return spokenUnit(word) ?? latinUnits(word);
 }
 
