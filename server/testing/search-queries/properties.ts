@@ -66,7 +66,7 @@ export const properties: Query[] = [
     kind('tactile-switches', { length: 0.006, width: 0.006, actuatorHeight: 0.005 }),
   ),
   ...each('current sense amplifier 50V/V', kind('current-sense-amps', { gain: 33.98 })),
-  ...each('varistor 25VAC | Varistor 25VAC', kind('varistors', { maxAcVoltage: { least: 25 } })),
+  ...each('varistor 10VAC | Varistor 10 VAC', kind('varistors', { maxAcVoltage: { least: 10 } })),
   ...each('zero ohm jumper 0603 | 0R jumper 0603', kind('chip-resistors', { resistance: 0, package: '0603' })),
   ...each('ethernet phy rmii', { kinds: ['ethernet-ics'], drops: ['rmii'] }),
   ...each('3.5mm stereo jack', { kinds: ['audio-connectors'], drops: ['3.5mm'] }),
