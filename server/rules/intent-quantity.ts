@@ -57,7 +57,7 @@ function attributeFor(
   const { unit, isLead = false, upTo } = reading;
   const liking = ({ key, kind }: IntentAttribute) =>
     Number(named.includes(key)) * 4 +
-    Number(likes.includes(key)) * 3 +
+    Number(likes.includes(key)) * 8 +
     Number(upTo !== undefined && kind === 'range') * 2 +
     (bound ? boundLiking(category, key, unit, bound) : 0);
   return category.attributes
