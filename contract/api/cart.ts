@@ -249,7 +249,7 @@ export const addToRfqList = endpoint({
 
 export const updateRfqList = endpoint({
   summary: 'Changes lines of the quote list',
-  errors: ['not_found', 'version_conflict'],
+  errors: ['not_offered', 'not_found', 'version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/rfq-update',
@@ -266,7 +266,7 @@ export const updateRfqList = endpoint({
 
 export const removeFromRfqList = endpoint({
   summary: 'Takes lines off the quote list',
-  errors: ['version_conflict'],
+  errors: ['not_offered', 'version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/rfq-remove',
@@ -278,7 +278,7 @@ export const removeFromRfqList = endpoint({
 
 export const clearRfqList = endpoint({
   summary: 'Empties the quote list',
-  errors: ['version_conflict'],
+  errors: ['not_offered', 'version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/rfq-clear',
