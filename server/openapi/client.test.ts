@@ -65,7 +65,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['program.ts'] }));
   await run(bin('oazapfts'), [join(folder, 'openapi.json'), join(folder, 'client.ts')]);
   shop = (await import(pathToFileURL(join(folder, 'program.ts')).href)) as Program; // as it is written above
-  shop.open(async (url, init) => store.app.request(String(url), init));
+  shop.open(async (url, init) => store.app.request(new Request(url, init)));
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
