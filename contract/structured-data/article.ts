@@ -1,4 +1,4 @@
-import type { Article } from 'schema-dts';
+import type { Article, PersonLeaf } from 'schema-dts';
 import type { Article as Written, ArticleKind } from '#contract/api/article.ts';
 import { type Place, shopOf } from './place.ts';
 
@@ -24,10 +24,14 @@ export function articleData(article: Written, place: Place): Article | null {
     inLanguage: language,
     datePublished: published,
     dateModified: updated,
-    author: author === null ? shop : { '@type': 'Person', name: author },
+    author: author === null ? shop : personOf(author),
     publisher: shop,
     ...(cover && { image: place.file(cover.src) }),
     ...(category && { articleSection: category.name }),
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
   };
+}
+
+function personOf(name: string): PersonLeaf {
+  return { '@type': 'Person', name };
 }

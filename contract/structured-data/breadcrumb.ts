@@ -1,4 +1,4 @@
-import type { BreadcrumbList } from 'schema-dts';
+import type { BreadcrumbListLeaf, ListItemLeaf } from 'schema-dts';
 import type { Place } from './place.ts';
 
 /** A page on the way to this one. */
@@ -8,16 +8,12 @@ export interface Step {
 }
 
 /** The way from the first page to this one, whose name comes last; null for the first page itself. */
-export function breadcrumbData(above: readonly Step[], name: string, place: Place): BreadcrumbList | null {
+export function breadcrumbData(above: readonly Step[], name: string, place: Place): BreadcrumbListLeaf | null {
   if (place.url === place.address('/')) return null;
   const steps = [{ name: place.site, path: '/' }, ...above].map((step) => ({ name: step.name, url: place.address(step.path) }));
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [...steps, { name, url: place.url }].map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.name,
-      item: step.url,
-    })),
-  };
+  return { '@type': 'BreadcrumbList', itemListElement: [...steps, { name, url: place.url }].map(listItemOf) };
+}
+
+function listItemOf({ name, url }: { name: string; url: string }, index: number): ListItemLeaf {
+  return { '@type': 'ListItem', position: index + 1, name, item: url };
 }

@@ -1,4 +1,4 @@
-import type { AggregateOffer, ItemAvailability, Offer, PriceSpecification } from 'schema-dts';
+import type { AggregateOfferLeaf, ItemAvailability, OfferLeaf, PriceSpecificationLeaf } from 'schema-dts';
 import type { Offer as ShopOffer, PriceBreak, ProductDetail } from '#contract/api/part.ts';
 import { decimalText } from '#contract/money.ts';
 import { type Place, shopOf } from './place.ts';
@@ -9,7 +9,7 @@ const piece = 'C62';
 type Sold = Pick<ProductDetail, 'offers' | 'stock' | 'lifecycle'>;
 
 /** What the part costs in each packaging, for one piece and without tax; null for a part that has no list price. */
-export function offersOf(product: Sold, place: Place): Offer | AggregateOffer | null {
+export function offersOf(product: Sold, place: Place): OfferLeaf | AggregateOfferLeaf | null {
   const priced = product.offers.filter(({ price_breaks: breaks }) => breaks.length > 0);
   const [first] = priced;
   if (first === undefined) return null;
@@ -28,7 +28,7 @@ export function offersOf(product: Sold, place: Place): Offer | AggregateOffer | 
 }
 
 /** The price is that of the smallest quantity one can order; the others stand beside it. */
-function offerOf(offer: ShopOffer, product: Sold, place: Place): Offer {
+function offerOf(offer: ShopOffer, product: Sold, place: Place): OfferLeaf {
   const { sku, moq, currency, price_breaks: breaks } = offer;
   const least = breaks.findLast(({ quantity }) => quantity <= moq) ?? breaks[0];
   return {
@@ -45,7 +45,11 @@ function offerOf(offer: ShopOffer, product: Sold, place: Place): Offer {
   };
 }
 
-function priceBreakOf({ quantity, unit_micros: price }: PriceBreak, next: PriceBreak | undefined, currency: string): PriceSpecification {
+function priceBreakOf(
+  { quantity, unit_micros: price }: PriceBreak,
+  next: PriceBreak | undefined,
+  currency: string,
+): PriceSpecificationLeaf {
   return {
     '@type': 'PriceSpecification',
     price: priceText(price),

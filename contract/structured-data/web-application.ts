@@ -1,8 +1,8 @@
-import type { WebApplication } from 'schema-dts';
+import type { WebApplicationLeaf } from 'schema-dts';
 import { type Place, shopOf } from './place.ts';
 
 /** A calculator: free, in any browser. */
-export function webApplicationData(name: string, description: string, place: Place): WebApplication {
+export function webApplicationData(name: string, description: string, place: Place): WebApplicationLeaf {
   return {
     '@type': 'WebApplication',
     name,

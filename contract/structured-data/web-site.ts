@@ -1,12 +1,12 @@
-import type { SearchAction, WebSite } from 'schema-dts';
+import type { SearchActionLeaf, WebSiteLeaf } from 'schema-dts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { type Place, shopOf } from './place.ts';
 
 /** How a search engine's own form is filled in; the vocabulary's types do not know the mark of an input. */
-type FilledSearch = SearchAction & { 'query-input': string };
+type FilledSearch = SearchActionLeaf & { 'query-input': string };
 
 /** The shop as a site that can be searched. */
-export function webSiteData(place: Place): WebSite {
+export function webSiteData(place: Place): WebSiteLeaf {
   const home = place.address('/');
   const blank = 'search_term_string';
   const search: FilledSearch = {

@@ -5,12 +5,9 @@ import { useTranslation } from 'react-i18next';
 
 type DataWords = (key: string, values?: Record<string, unknown>) => string;
 
-/** `t` is typed by the keys known at compile time: one that is data passes for one of them. */
-type SomeKey = 'common:close';
-
 /** Speaks one namespace whose name and keys are data; the key itself where the words lack it. */
 export function dataWords(words: I18n, namespace: string): DataWords {
-  return (key, values = {}) => words.t(`${namespace}:${key}` as SomeKey, values);
+  return (key, values = {}) => words.t(`${namespace}:${key}`, values);
 }
 
 /** `dataWords` for a component. */

@@ -1,10 +1,10 @@
 /** Words for what is wrong with a field, from its code: the same for the browser's checks and the server's. */
-import type { TFunction } from 'i18next';
+import type { Translate } from '#src/i18n/typed-words.ts';
 import { useTranslation } from 'react-i18next';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { useFormat } from './format.ts';
 
-function issueText(t: TFunction, integer: (value: number) => string, { code, limit, bound }: FieldIssue): string {
+function issueText(t: Translate, integer: (value: number) => string, { code, limit, bound }: FieldIssue): string {
   if (bound && limit !== undefined) return t(`validation:out_of_range_${bound}`, { limit: integer(limit) });
   return limit === undefined
     ? t(`validation:${code}`)

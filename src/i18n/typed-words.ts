@@ -160,64 +160,30 @@ interface TypedWords {
   validation: typeof validation;
 }
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    // A list, because a component without a namespace of its own names every key in full, as in `common:close`.
-    defaultNS: [
-      'common',
-      'about',
-      'account',
-      'address_form',
-      'addresses',
-      'admin',
-      'approvals',
-      'body_model',
-      'bom',
-      'bom_build',
-      'bom_choices',
-      'bom_lists',
-      'bom_row',
-      'buy',
-      'cart',
-      'catalog',
-      'checkout',
-      'content',
-      'coupon',
-      'coupons',
-      'document_viewer',
-      'feedback',
-      'figure',
-      'file',
-      'home',
-      'land_pattern',
-      'links',
-      'order',
-      'newsletter',
-      'order_page',
-      'order_summary',
-      'orders',
-      'part',
-      'part_alert',
-      'payment',
-      'pinout',
-      'product',
-      'quote',
-      'quote_page',
-      'quotes',
-      'recent_parts',
-      'review',
-      'rfq',
-      'save_part',
-      'saved_calculations',
-      'stand_in',
-      'suggestions',
-      'tool',
-      'tool_index',
-      'tool_work',
-      'user',
-      'user_center',
-      'validation',
-    ];
-    resources: TypedWords;
-  }
+export type Namespace = keyof TypedWords;
+
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+/** Words that depend on a number are asked for without the form that it takes. */
+type Counted<Key extends string> = Key extends `${infer Plain}_${PluralForm}` ? Plain | Key : Key;
+
+type KeysIn<Words> = {
+  [Key in keyof Words & string]: Words[Key] extends string ? Counted<Key> : `${Key}.${KeysIn<Words[Key]>}`;
+}[keyof Words & string];
+
+// Objects, so that the compiler works out the keys of a file once.
+type Keys = { [Name in Namespace]: KeysIn<TypedWords[Name]> };
+type FullKeys = { [Name in Namespace]: `${Name}:${Keys[Name]}` };
+
+/** As keys are written where no file is named: `file:key`. */
+export type FullKey<Name extends Namespace = Namespace> = FullKeys[Name];
+
+/** The keys of `Name`, as they are written where that file is named. */
+export type WordKey<Name extends Namespace> = Keys[Name];
+
+/** i18next's `t`, for a set of keys. */
+export interface Translate<Key extends string = FullKey> {
+  (key: Key, values?: Readonly<Record<string, unknown>>): string;
+  /** A key that the files need not hold. */
+  (key: string, values: Readonly<Record<string, unknown>> & { defaultValue: string }): string;
 }

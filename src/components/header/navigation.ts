@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#src/i18n/typed-words.ts';
 import type { NavItem, SiteConfig } from '#contract/api/visitor.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 
@@ -13,7 +13,7 @@ function item(title: string, path: string): NavItem {
 }
 
 /** The links of header and footer: the site's own, or those of the route table while the configuration is missing. */
-export function navigationOf(config: SiteConfig | null, t: TFunction): Navigation {
+export function navigationOf(config: SiteConfig | null, t: Translate): Navigation {
   if (config) return { sections: config.headColumn, columns: config.LastColumn, side: config.otherNav };
   const categories = item(t('common:header.all_categories'), buildPath('category'));
   const manufacturers = item(t('common:header.manufacturers'), buildPath('manufacturers'));

@@ -1,5 +1,5 @@
 /** The sentences that tell a screen reader what a plot shows. */
-import type { TFunction } from 'i18next';
+import type { Translate, WordKey } from '#src/i18n/typed-words.ts';
 import type { PlotData, PlotSeries } from '#calculators/plot.ts';
 import { levelText } from './label-requests.ts';
 import { type Layout, scaleOf } from './layout.ts';
@@ -9,7 +9,7 @@ interface FindingRequest {
   plot: PlotData;
   layout: Layout;
   text: PlotText;
-  t: TFunction<'tool'>;
+  t: Translate<WordKey<'tool'>>;
 }
 
 function seriesSentence({ plot, layout, text, t }: FindingRequest, series: PlotSeries): string[] {

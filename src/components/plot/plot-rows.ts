@@ -1,5 +1,5 @@
 /** The points of a plot as rows, for the table and the file. */
-import type { TFunction } from 'i18next';
+import type { Translate, WordKey } from '#src/i18n/typed-words.ts';
 import type { PlotData } from '#calculators/plot.ts';
 import { toShown } from '#calculators/units.ts';
 import { type Layout, scaleOf, xsOf } from './layout.ts';
@@ -12,7 +12,7 @@ export interface PlotRows {
 }
 
 /** A column for x, one for each series, two for the band. */
-export function rowsOf(plot: PlotData, layout: Layout, text: PlotText, t: TFunction<'tool'>): PlotRows {
+export function rowsOf(plot: PlotData, layout: Layout, text: PlotText, t: Translate<WordKey<'tool'>>): PlotRows {
   const columns = plot.series.map((series) => {
     const axis = (series.axis === 'right' ? plot.right : undefined) ?? plot.left;
     const scale = { ...scaleOf(layout, series.axis), mixed: false };

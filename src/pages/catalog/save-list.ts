@@ -1,10 +1,14 @@
-import type { TFunction } from 'i18next';
+import type { Translate, WordKey } from '#src/i18n/typed-words.ts';
 import type { AttributeDefinition, ProductListItem } from '#contract/api/part.ts';
 import { saveCsv } from '#src/components/file/save-csv.ts';
 import { productCsv } from '#src/components/parts/product-csv.ts';
 
 /** Hands a listing to the browser as a table, with heads in the page's language. */
-export function saveList(list: readonly ProductListItem[], columns: readonly AttributeDefinition[], t: TFunction<'catalog'>): void {
+export function saveList(
+  list: readonly ProductListItem[],
+  columns: readonly AttributeDefinition[],
+  t: Translate<WordKey<'catalog'>>,
+): void {
   const words = {
     part: t('csv_words.part'),
     manufacturer: t('csv_words.manufacturer'),

@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
+import type { Translate, WordKey } from '#src/i18n/typed-words.ts';
 import type { ChoiceInput } from '#calculators/define.ts';
 import type { ToolContextValue } from './tool-context.ts';
 import { joined } from './tool-format.ts';
 
-type Tools = Pick<ToolContextValue, 'words' | 'show'> & { t: TFunction<'tool'> };
+type Tools = Pick<ToolContextValue, 'words' | 'show'> & { t: Translate<WordKey<'tool'>> };
 
 /** Words of a choice: its own, a color's, a number with its unit, else the value itself, such as E24. */
 export function choiceLabel(input: ChoiceInput, id: string, choice: string | number, { words, show, t }: Tools): string {

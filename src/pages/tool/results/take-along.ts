@@ -1,5 +1,5 @@
 /** The whole calculation to take along, as text or as a table; fetched after the page. */
-import type { TFunction } from 'i18next';
+import type { Translate, WordKey } from '#src/i18n/typed-words.ts';
 import { toShown, type Unit } from '#calculators/units.ts';
 import type { Format } from '#src/i18n/format.ts';
 import { choiceLabel } from '#src/pages/tool/choice-label.ts';
@@ -11,7 +11,7 @@ const digits = 9;
 
 interface Writer {
   context: ToolContextValue;
-  t: TFunction<'tool'>;
+  t: Translate<WordKey<'tool'>>;
 }
 
 /** The same calculator outside of the page of another site that may be around it. */
