@@ -1,6 +1,6 @@
 /** Lists of prices name parts by the number under their bar code alone: which parts are meant. */
 import { readGtin } from '#contract/gtin.ts';
-import type { Bulk } from '#server/db/bulk.ts';
+import type { Lookups } from '#server/db/bulk.ts';
 import type { IncomingRecord, PartRecord } from './part-record.ts';
 import type { PartRow } from './part-row.ts';
 import type { RowProblem } from './problem.ts';
@@ -24,14 +24,14 @@ const isNamed = (record: IncomingRecord): record is PartRecord => record.manufac
  * Fills in maker, number and category of rows that name no part but by its GTIN. One that no part has is a problem, and passed over where
  * nothing but known parts is of interest; so is one that several parts have.
  */
-export async function namedByGtin(bulk: Bulk, rows: readonly PartRow[], problems: RowProblem[], areKnown: boolean): Promise<Named[]> {
+export async function namedByGtin(lookups: Lookups, rows: readonly PartRow[], problems: RowProblem[], areKnown: boolean): Promise<Named[]> {
   const read = rows.flatMap((row) => {
     if ('record' in row) return [row];
     problems.push(...row.problems);
     return [];
   });
   const asked = [...new Set(read.flatMap(({ record }) => (isNamed(record) ? [] : [gtinOf(record)])))];
-  const found = asked.length === 0 ? [] : await bulk.query<Found>(find, [asked]);
+  const found = asked.length === 0 ? [] : await lookups.query<Found>(find, [asked]);
   const byGtin = Map.groupBy(found, ({ gtin }) => gtin);
   return read.flatMap(({ line, record }): Named[] => {
     if (isNamed(record)) return [{ line, record }];

@@ -2,16 +2,10 @@
 import { comparePrices, priceAction } from './price-history.ts';
 import type { Bulk } from '#server/db/bulk.ts';
 import { PartProblems, type RowProblem } from './problem.ts';
-
-const partColumns = `slug, mpn, mpn_key, manufacturer_id, category_id, gtin, series, package, package_id, lifecycle, rohs, attributes, description,
-  datasheet, pinout, pinout_source, pin_map, msl, weight_g, hts, eccn_us, eccn_eu, country_of_origin, lead_free, hazardous, hidden,
-  popularity, search`;
+import { facetColumns, partColumns } from './stage-parts.ts';
 
 const mergeParts = `
-  insert into product as kept (id, ${partColumns})
-  select id, slug, mpn, mpn_key, maker, category, gtin, series, package, package_id, lifecycle, rohs, attributes, description,
-    datasheet, pinout, pinout_source, pin_map, msl, weight_g, hts, eccn_us, eccn_eu, country_of_origin, lead_free, hazardous, hidden,
-    popularity, search from in_part order by id
+  insert into product as kept (${partColumns}) select ${partColumns} from in_part order by id
   on conflict (id) do update set category_id = excluded.category_id, gtin = excluded.gtin, series = excluded.series, package = excluded.package,
     package_id = excluded.package_id, lifecycle = excluded.lifecycle, rohs = excluded.rohs, attributes = excluded.attributes,
     description = excluded.description, datasheet = excluded.datasheet, pinout = excluded.pinout,
@@ -47,7 +41,6 @@ const mergePictures = `
     returning kept.product_id)
   update product set updated_at = now() where id in (select product_id from gone union select product_id from put) returning id`;
 
-const facetColumns = 'category_id, attribute_id, product_id, option_id, low, high';
 const facetsOf = (condition: string): string => `
   insert into product_facet as kept (${facetColumns})
   select facet.category_id, attribute_id, product_id, option_id, low, high from in_facet facet join in_part part on part.id = product_id

@@ -1,5 +1,5 @@
 /** Gives incoming parts their place: the part that is there already, or a new id and address. */
-import type { Bulk } from '#server/db/bulk.ts';
+import type { Bulk, Lookups } from '#server/db/bulk.ts';
 import type { ManufacturerEntry, Reference } from '#server/search/reference.ts';
 import { partKey } from '#server/rules/part-number.ts';
 import { namedByGtin } from './find-by-gtin.ts';
@@ -44,10 +44,12 @@ export interface PlaceOptions {
   drawsByName?: boolean;
   /** Pictures that rows may name; those of any other name are a problem. */
   pictures?: GatheredPictures;
+  /** The shop has no parts and nobody uses it yet. */
+  isFirstFill?: boolean;
 }
 
 /** Makes the function that places one batch after the other; it remembers the addresses and parts of the batches before. */
-export async function partPlacer(bulk: Bulk, reference: Reference, options: PlaceOptions) {
+export async function partPlacer(bulk: Bulk, lookups: Lookups, reference: Reference, options: PlaceOptions) {
   const narrows = options.stockAndPrices === true;
   const findMaker = makerFinder(bulk, reference, !narrows && options.newManufacturers === true);
   const index = partIndexer();
@@ -57,7 +59,7 @@ export async function partPlacer(bulk: Bulk, reference: Reference, options: Plac
 
   async function nameMakers(rows: readonly PartRow[], problems: RowProblem[]): Promise<NamedPart[]> {
     const named: NamedPart[] = [];
-    for (const { line, record } of await namedByGtin(bulk, rows, problems, narrows)) {
+    for (const { line, record } of await namedByGtin(lookups, rows, problems, narrows)) {
       const maker = await findMaker(record.manufacturer);
       const identity = `${maker?.id}\n${record.mpn}`;
       const problem = maker ? repeated(seen, identity, record) : unknownMaker(record);
@@ -71,9 +73,9 @@ export async function partPlacer(bulk: Bulk, reference: Reference, options: Plac
   /** With the part that is there already. */
   async function findKnown(rows: readonly PartRow[], problems: RowProblem[]): Promise<KnownPart[]> {
     const named = await nameMakers(rows, problems);
-    const existing = await existingParts(bulk, named);
+    const existing = options.isFirstFill ? new Map<number, ExistingPart>() : await existingParts(lookups, named);
     const parts = named.map((part, place): KnownPart => ({ ...part, known: existing.get(place) }));
-    return narrows ? narrowed(bulk, reference, parts, problems) : parts;
+    return narrows ? narrowed(lookups, reference, parts, problems) : parts;
   }
 
   return async (rows: readonly PartRow[]): Promise<{ staged: StagedPart[]; problems: RowProblem[] }> => {
@@ -85,7 +87,7 @@ export async function partPlacer(bulk: Bulk, reference: Reference, options: Plac
       return part && own.length === 0 ? [{ line, part, known, pictures }] : [];
     });
     const newParts = found.filter(({ known }) => !known).map(({ part }) => part);
-    const places = await newPlaces(bulk, newParts, given);
+    const places = await newPlaces(lookups, newParts, options.isFirstFill ? [] : await takenAddresses(lookups, newParts), given);
     const staged = found.map(({ line, part, known, pictures }): StagedPart => {
       const place = known ?? places.get(part);
       if (!place) throw new Error(`No place was made for ${part.mpn}`);
@@ -96,9 +98,9 @@ export async function partPlacer(bulk: Bulk, reference: Reference, options: Plac
 }
 
 /** Known parts with what a list of stock and prices may say of them. */
-async function narrowed(bulk: Bulk, reference: Reference, parts: readonly KnownPart[], problems: RowProblem[]): Promise<KnownPart[]> {
+async function narrowed(lookups: Lookups, reference: Reference, parts: readonly KnownPart[], problems: RowProblem[]): Promise<KnownPart[]> {
   const offers = await heldOffers(
-    bulk,
+    lookups,
     parts.flatMap(({ known }) => known ?? []),
   );
   return parts.flatMap((part): KnownPart[] => {
@@ -118,9 +120,9 @@ function repeated(seen: ReadonlySet<string>, identity: string, { mpn }: PartReco
   return seen.has(identity) ? { field: 'mpn', code: 'not_unique', value: mpn } : null;
 }
 
-async function existingParts(bulk: Bulk, named: readonly NamedPart[]): Promise<Map<number, ExistingPart>> {
+async function existingParts(lookups: Lookups, named: readonly NamedPart[]): Promise<Map<number, ExistingPart>> {
   const mpns = named.map(({ record }) => record.mpn);
-  const rows = await bulk.query<ExistingRow>(findExisting, [named.map(({ maker }) => maker.id), mpns.map(partKey), mpns]);
+  const rows = await lookups.query<ExistingRow>(findExisting, [named.map(({ maker }) => maker.id), mpns.map(partKey), mpns]);
   return new Map(rows.map(({ place, ...part }) => [place - 1, part]));
 }
 
@@ -134,26 +136,32 @@ export function longAddress(part: Pick<ResolvedPart, 'maker' | 'mpn'>): string {
   return `${plainAddress(part).slice(0, 140)}-${toSlug(orderCode(part.maker.slug, part.mpn, 'each')).slice(0, 9)}`;
 }
 
+/** Those of the addresses that `parts` would have which lead somewhere already. */
+async function takenAddresses(lookups: Lookups, parts: readonly ResolvedPart[]): Promise<string[]> {
+  if (parts.length === 0) return [];
+  const rows = await lookups.query<{ slug: string }>(
+    `select slug from product where slug = any($1) union all select slug from product_slug where slug = any($1)`,
+    [parts.map(plainAddress)],
+  );
+  return rows.map(({ slug }) => slug);
+}
+
 /** Ids and addresses; an address that is taken or `given` gets the part's order code added, which never changes. */
 async function newPlaces(
-  bulk: Bulk,
+  lookups: Lookups,
   parts: readonly ResolvedPart[],
+  taken: readonly string[],
   given: Set<string>,
 ): Promise<Map<ResolvedPart, { id: number; slug: string }>> {
   if (parts.length === 0) return new Map();
-  const ids = await bulk.query<{ id: number }>(
+  const ids = await lookups.query<{ id: number }>(
     `select nextval(pg_get_serial_sequence('product', 'id'))::int as id from generate_series(1, $1)`,
     [parts.length],
   );
-  const wanted = parts.map(plainAddress);
-  const rows = await bulk.query<{ slug: string }>(
-    `select slug from product where slug = any($1) union all select slug from product_slug where slug = any($1)`,
-    [wanted],
-  );
-  for (const { slug } of rows) given.add(slug);
+  for (const slug of taken) given.add(slug);
   return new Map(
     parts.map((part, place) => {
-      const plain = wanted[place] ?? '';
+      const plain = plainAddress(part);
       const slug = given.has(plain) ? longAddress(part) : plain;
       given.add(slug);
       return [part, { id: ids[place]?.id ?? 0, slug }];

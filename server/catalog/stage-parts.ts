@@ -4,25 +4,33 @@ import { pinMapOf } from '#server/rules/stand-in/pin-map.ts';
 import { facetValues } from './facet-values.ts';
 import type { StagedPart } from './staged-part.ts';
 
+/** Of `product` and of what is staged, in the order of `partRow`. */
+export const partColumns = `id, slug, mpn, mpn_key, manufacturer_id, category_id, gtin, series, package, package_id, lifecycle, rohs, attributes,
+  description, datasheet, pinout, pinout_source, pin_map, msl, weight_g, hts, eccn_us, eccn_eu, country_of_origin, lead_free, hazardous, hidden,
+  popularity, search`;
+
+/** Of `product_facet` and of what is staged, in the order of `facetRows`. */
+export const facetColumns = 'category_id, attribute_id, product_id, option_id, low, high';
+
 export async function createStaging(bulk: Bulk): Promise<void> {
   await bulk.query(`
-    create temp table in_part (id int primary key, is_new boolean, line int, slug text, mpn text, mpn_key text, maker int, category int,
-      gtin text, series text, package text, package_id text, lifecycle text, rohs text, attributes jsonb, description jsonb,
+    create temp table in_part (id int primary key, slug text, mpn text, mpn_key text, manufacturer_id int, category_id int, gtin text, series text, package text, package_id text, lifecycle text, rohs text, attributes jsonb, description jsonb,
       datasheet text, pinout text, pinout_source text, pin_map text, msl text, weight_g float8, hts text, eccn_us text, eccn_eu text, country_of_origin text, lead_free boolean,
-      hazardous boolean, hidden boolean, popularity int, search tsvector, has_pictures boolean) on commit drop;
+      hazardous boolean, hidden boolean, popularity int, search tsvector, is_new boolean, line int, has_pictures boolean) on commit drop;
     create temp table in_picture (product_id int, place smallint, picture_id text, alt jsonb) on commit drop;
-    create temp table in_facet (product_id int, category_id int, attribute_id smallint, option_id int, low float8, high float8) on commit drop;
+    create temp table in_facet (category_id int, attribute_id smallint, product_id int, option_id int, low float8, high float8) on commit drop;
     create temp table in_stock (product_id int, line int, on_hand int, safety int, backorder boolean, has_lead_time boolean,
       lead_time_days int, incoming jsonb, country text) on commit drop;
     create temp table in_offer (product_id int, line int, place int, sku text, packaging text, pack_size int, moq int, multiple int,
       max_quantity int, fee_micros bigint, quantities int[], micros bigint[]) on commit drop;`);
 }
 
-/** Adds a batch. */
-export async function stage(bulk: Bulk, batch: readonly StagedPart[]): Promise<void> {
-  await bulk.copy('in_part', batch.map(partRow));
+/** Adds a batch; with `inPlace` parts and filter values at once to the shop's own, which is to have none of these parts. */
+export async function stage(bulk: Bulk, batch: readonly StagedPart[], inPlace: boolean): Promise<void> {
+  if (inPlace) await bulk.copy(`product (${partColumns})`, batch.map(partRow));
+  else await bulk.copy(`in_part (${partColumns}, is_new, line, has_pictures)`, batch.map(stagedRow));
   await bulk.copy('in_picture', batch.flatMap(pictureRows));
-  await bulk.copy('in_facet', batch.flatMap(facetRows));
+  await bulk.copy(`${inPlace ? 'product_facet' : 'in_facet'} (${facetColumns})`, batch.flatMap(facetRows));
   await bulk.copy('in_stock', batch.flatMap(stockRows));
   await bulk.copy('in_offer', batch.flatMap(offerRows));
 }
@@ -35,11 +43,13 @@ export async function finishStaging(bulk: Bulk): Promise<void> {
   );
 }
 
-function partRow({ id, isNew, line, slug, search, part, pictures }: StagedPart): CopyValue[] {
+function stagedRow(staged: StagedPart): CopyValue[] {
+  return [...partRow(staged), staged.isNew, staged.line, staged.pictures !== null];
+}
+
+function partRow({ id, slug, search, part }: StagedPart): CopyValue[] {
   return [
     id,
-    isNew,
-    line,
     slug,
     part.mpn,
     part.mpnKey,
@@ -68,7 +78,6 @@ function partRow({ id, isNew, line, slug, search, part, pictures }: StagedPart):
     part.hidden,
     part.popularity,
     search,
-    pictures !== null,
   ];
 }
 
@@ -77,7 +86,7 @@ function pictureRows({ id, pictures }: StagedPart): CopyValue[][] {
 }
 
 function facetRows({ id, part }: StagedPart): CopyValue[][] {
-  return facetValues(part).map(({ attributeId, optionId, low, high }) => [id, part.category.id, attributeId, optionId, low, high]);
+  return facetValues(part).map(({ attributeId, optionId, low, high }) => [part.category.id, attributeId, id, optionId, low, high]);
 }
 
 function stockRows({ id, line, part: { stock } }: StagedPart): CopyValue[][] {

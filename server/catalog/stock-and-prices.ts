@@ -1,6 +1,6 @@
 /** Narrows rows to the stock and the prices of parts that the shop has: whatever else they say stays as it is here. */
 import type { Packaging } from '#contract/api/part.ts';
-import type { Bulk } from '#server/db/bulk.ts';
+import type { Lookups } from '#server/db/bulk.ts';
 import type { Reference } from '#server/search/reference.ts';
 import type { OfferRecord, PartRecord } from './part-record.ts';
 import type { Problem } from './problem.ts';
@@ -22,8 +22,8 @@ const findOffers = `
   from offer where product_id = any($1) order by product_id, is_default desc, id`;
 
 /** Packagings by part, the one that lists show first. */
-export async function heldOffers(bulk: Bulk, parts: readonly ExistingPart[]): Promise<ReadonlyMap<number, HeldOffer[]>> {
-  const rows = await bulk.query<HeldOffer>(findOffers, [parts.map(({ id }) => id)]);
+export async function heldOffers(lookups: Lookups, parts: readonly ExistingPart[]): Promise<ReadonlyMap<number, HeldOffer[]>> {
+  const rows = await lookups.query<HeldOffer>(findOffers, [parts.map(({ id }) => id)]);
   return Map.groupBy(rows, ({ productId }) => productId);
 }
 

@@ -1,7 +1,7 @@
 /** The one writer of parts with their offers, stock, filter values and search words. */
 import type { Database } from '#server/db/client.ts';
 import { SetupError } from '#server/kernel/setup-error.ts';
-import { type Bulk, inBulk } from '#server/db/bulk.ts';
+import { type Bulk, inBulk, lookupsOf } from '#server/db/bulk.ts';
 import { withBareTables } from '#server/db/bare-tables.ts';
 import { locks } from '#server/db/locks.ts';
 import { readReference } from '#server/search/reference-rows.ts';
@@ -19,8 +19,6 @@ export interface WriteOptions extends PlaceOptions {
   dryRun?: boolean;
   /** Writes the rows without problems and tells those of the others; a code or a level that the shop's own rows forbid still ends it. */
   leaveOutFaulty?: boolean;
-  /** The shop has no parts and nobody uses it yet: what looks rows up is made once they are there, and followers read everything. */
-  isFirstFill?: boolean;
   /** Called once this is the only one that writes parts. */
   onBegin?: () => Promise<void>;
   /** Called after each batch with the rows read so far. */
@@ -94,16 +92,15 @@ export async function writePartRows(
         await beAlone(bulk);
         await options.onBegin?.();
         await createStaging(bulk);
-        await stageRows(bulk, rows, await partPlacer(bulk, reference, options), result, options);
-        options.onStaged?.();
-        // The shop's own rows are changed last, so that orders wait for them no longer than they must.
-        const merge = async () => {
-          const changed = await mergeStaged(bulk, country);
-          if (options.isFirstFill) await bulk.query(workOutAll);
-          return changed;
+        const place = await partPlacer(bulk, lookupsOf(db), reference, options);
+        const write = async (): Promise<number> => {
+          await stageRows(bulk, rows, place, result, options);
+          options.onStaged?.();
+          // The shop's own rows are changed last, so that orders wait for them no longer than they must.
+          return mergeStaged(bulk, country);
         };
-        result.changed = (await (options.isFirstFill ? withBareTables(bulk, filledTables, merge) : merge())) - result.added;
-        if (options.isFirstFill) await bulk.query(noteEverything);
+        if (options.isFirstFill) await fillFirst(bulk, write);
+        else result.changed = (await write()) - result.added;
         if (options.dryRun) throw new DryRun();
         await options.beforeKeeping?.(bulk, result);
       },
@@ -113,6 +110,15 @@ export async function writePartRows(
     if (!(error instanceof DryRun)) throw error;
   }
   return result;
+}
+
+/** What looks rows up is made once they are there, and followers read everything. */
+async function fillFirst(bulk: Bulk, write: () => Promise<unknown>): Promise<void> {
+  await withBareTables(bulk, filledTables, async () => {
+    await write();
+    await bulk.query(workOutAll);
+  });
+  await bulk.query(noteEverything);
 }
 
 async function beAlone(bulk: Bulk): Promise<void> {
@@ -128,16 +134,20 @@ async function stageRows(
   result: WriteResult,
   options: WriteOptions,
 ): Promise<void> {
-  const { onProgress, leaveOutFaulty = false } = options;
+  const { onProgress, leaveOutFaulty = false, isFirstFill = false } = options;
   const problems: RowProblem[] = [];
   let total = 0;
   const note = (found: readonly RowProblem[]): void => {
     total += found.length;
     problems.push(...found.slice(0, mostProblems - problems.length));
   };
+  let staging = Promise.resolve();
   for await (const batch of inBatches(rows)) {
+    // The batch before is on its way to the database meanwhile.
     const { staged, problems: found } = await place(batch);
-    await stage(bulk, staged);
+    await staging;
+    staging = stage(bulk, staged, isFirstFill);
+    staging.catch(() => {}); // told where it is waited for
     note(found);
     result.rows += batch.length;
     if (options.stockAndPrices)
@@ -146,6 +156,7 @@ async function stageRows(
     onProgress?.(result.rows);
     if (total >= hopeless) throw inOrder(problems, total);
   }
+  await staging;
   await finishStaging(bulk);
   const conflicts = await findConflicts(bulk);
   if (leaveOutFaulty && conflicts.length === 0) {

@@ -8,13 +8,23 @@ import type { Database } from './client.ts';
 /** One value of a row; undefined is a null. An array becomes a PostgreSQL array. */
 export type CopyValue = string | number | boolean | null | undefined | readonly (string | number)[];
 
-export interface Bulk {
+export interface Lookups {
   /** Runs one statement and gives its rows. */
   query<Row extends QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+}
+
+export interface Bulk extends Lookups {
   /** Adds rows to `target`, written as `table (column, …)`. */
   copy(target: string, rows: readonly (readonly CopyValue[])[]): Promise<void>;
   /** The same from lines that PostgreSQL wrote itself, read through streams. */
   pour(target: string, streams: readonly (NodeJS.ReadableStream | NodeJS.ReadWriteStream)[]): Promise<void>;
+}
+
+/** Of what the database holds, each on a connection of its own: one that is busy with a COPY lets them wait. */
+export function lookupsOf(db: Database): Lookups {
+  return {
+    query: async <Row extends QueryResultRow>(sql: string, values?: unknown[]) => (await db.$client.query<Row>(sql, values)).rows,
+  };
 }
 
 /** How soon the database ends a long statement whose program has gone. */

@@ -31,11 +31,11 @@ export async function showRows(
   const problems: RowProblem[] = [];
   try {
     await inBulk(db, async (bulk) => {
-      const place = await partPlacer(bulk, reference, { newManufacturers });
+      const place = await partPlacer(bulk, bulk, reference, { newManufacturers });
       const placed = await place(rows);
       ({ staged } = placed);
       await createStaging(bulk);
-      await stage(bulk, staged);
+      await stage(bulk, staged, false);
       problems.push(...placed.problems, ...(await findConflicts(bulk)));
       throw new Shown();
     });
