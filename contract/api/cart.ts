@@ -250,7 +250,7 @@ export const addToRfqList = endpoint({
 
 export const updateRfqList = endpoint({
   summary: 'Changes lines of the quote list',
-  errors: ['not_found', 'version_conflict'],
+  errors: ['not_offered', 'not_found', 'version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/rfq-update',
@@ -267,7 +267,7 @@ export const updateRfqList = endpoint({
 
 export const removeFromRfqList = endpoint({
   summary: 'Takes lines off the quote list',
-  errors: ['version_conflict'],
+  errors: ['not_offered', 'version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/rfq-remove',
@@ -279,7 +279,7 @@ export const removeFromRfqList = endpoint({
 
 export const clearRfqList = endpoint({
   summary: 'Empties the quote list',
-  errors: ['version_conflict'],
+  errors: ['not_offered', 'version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/rfq-clear',
