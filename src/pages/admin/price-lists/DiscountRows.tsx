@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ScopeChoices, useScopeChoices } from '#src/pages/admin/scope/ScopeChoices.tsx';
 import { ScopeField } from '#src/pages/admin/scope/ScopeField.tsx';
-import { Fields, Group, Row } from '#src/pages/admin/shared/parts.ts';
+import { Group, Row, WideFields } from '#src/pages/admin/shared/parts.ts';
 import { emptyDiscount, isSent, type TypedDiscount } from './price-list-draft.ts';
 import type { PriceListForm } from './use-price-list-form.ts';
 
@@ -36,7 +36,7 @@ export function DiscountRows({ form: { draft, put, errorAt } }: { form: PriceLis
           // oxlint-disable-next-line react/no-array-index-key -- rows have no other name
           <Group key={place}>
             <legend>{t('price_list.discount', { number: place + 1 })}</legend>
-            <Fields>
+            <WideFields>
               <TextField
                 compact
                 inputMode="decimal"
@@ -48,7 +48,7 @@ export function DiscountRows({ form: { draft, put, errorAt } }: { form: PriceLis
               />
               <ScopeField {...only('category')} choices={choices.categories} list={categories} />
               <ScopeField {...only('manufacturer')} choices={choices.makers} list={makers} />
-            </Fields>
+            </WideFields>
             <Row>
               <Button
                 size="small"
