@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Category } from '#contract/api/part.ts';
 import { getHome, hotProduct } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
@@ -46,6 +46,13 @@ test('counts the parts that are really there and leads into them', async () => {
   expect(products.getByRole('link', { name: 'Ceramic MLCC' }).getAttribute('href')).toBe('/category/capacitors/mlcc');
   expect(await screen.findByRole('link', { name: 'LM358DR' })).toBeDefined();
   expect(screen.getByRole('button', { name: /Add LM358DR/ })).toBeDefined();
+});
+
+test('a bill that is dropped on its box is handed to the BOM tool', async () => {
+  const { router } = await renderPage('/', [mock(getHome, home), mock(hotProduct, { list: [], ...page })]);
+  const bill = new File(['mpn'], 'bom.csv', { type: 'text/csv' });
+  fireEvent.drop(await screen.findByRole('region', { name: 'Drop your bill of materials' }), { dataTransfer: { files: [bill] } });
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/other/bom'));
 });
 
 test('tells what the operator has to say there, as long as the visitor leaves it open', async () => {
