@@ -6,6 +6,7 @@ import { saveCompany } from '#contract/api/admin/company.ts';
 import { openBuyer } from './buyer.ts';
 import { openBrowser, visit } from './chromium.ts';
 import { openOffice } from './office.ts';
+import { officeScreens } from './office-screens.ts';
 import { partNumber } from './order-journey.ts';
 import { openShop, type Shop } from './shop.ts';
 import { misfitsOf } from './text-fit.ts';
@@ -17,57 +18,21 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), shop.remove()]));
 
-const views = [
-  'tab=overview',
-  'tab=orders',
-  'tab=orders&view=returns',
-  'tab=quotes',
-  'tab=customers',
-  'tab=customers&view=companies',
-  'tab=customers&view=companies&company=new',
-  'tab=customers&view=price-lists',
-  'tab=customers&view=price-lists&pricelist=new',
-  'tab=catalog',
-  'tab=catalog&product=new',
-  'tab=catalog&view=import',
-  'tab=catalog&view=export',
-  'tab=catalog&view=sources',
-  'tab=catalog&view=categories',
-  'tab=catalog&view=categories&category=chip-resistors',
-  'tab=catalog&view=makers',
-  'tab=catalog&view=makers&maker=yageo',
-  'tab=catalog&view=bulk',
-  'tab=coupons',
-  'tab=moderation',
-  'tab=messages',
-  'tab=site',
-  'tab=site&view=articles',
-  'tab=site&view=articles&kind=page&slug=term',
-  'tab=site&view=articles&kind=page&slug=widerruf-de',
-  'tab=settings',
-  'tab=mails',
-  'tab=programs',
-  'tab=people',
-  'tab=audit',
-  'tab=access',
-];
+/** Legal pages: one for a country, and the usual one. */
+const further = ['tab=site&view=articles&kind=page&slug=widerruf-de', 'tab=site&view=articles&kind=page&slug=term'];
 
 it('every view fits', async () => {
   const buyer = openBuyer(shop);
-  const [{ order }, { inquiry }] = [await buyer.order(partNumber), await buyer.ask(partNumber, 5000)];
+  await buyer.order(partNumber);
+  await buyer.ask(partNumber, 5000);
   const token = await openOffice(shop, 'Ada', 'owner');
-  const company = await openCompany(token);
+  await openCompany(token);
+  const { screens } = await officeScreens(shop.address(''), token);
   const { page, errors, close } = await visit(browser, { viewport: { width: 390, height: 844 } });
   await page.addInitScript((session) => sessionStorage.setItem('operator_session', session), token);
   const pictures = process.env['PICTURES'];
   const found: string[] = [];
-  const all = [
-    ...views,
-    `order=${order.order_no}`,
-    `tab=quotes&inquiry=${inquiry.inquiry_no}`,
-    `tab=customers&view=companies&company=${company}`,
-  ];
-  for (const view of all) {
+  for (const view of [...screens.map(({ name }) => name), ...further]) {
     // oxlint-disable no-await-in-loop -- one view after the other
     await page.goto(`${shop.address('de')}/admin?${view}`);
     await page.getByRole('tabpanel').waitFor();
@@ -82,11 +47,11 @@ it('every view fits', async () => {
   await close();
 });
 
-async function openCompany(token: string): Promise<string> {
+async function openCompany(token: string): Promise<void> {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() };
   const body = JSON.stringify({ name: 'Keller GmbH', currency: 'EUR', may_pay_by_invoice: true, people: [] });
   const answer = await fetch(shop.address('') + saveCompany.path, { method: 'POST', headers, body });
-  return saveCompany.response.parse(await answer.json()).id;
+  expect(answer.status).toBe(200);
 }
 
 /** What stands there when the words of a view are not loaded: `drop_single` in place of a sentence. */

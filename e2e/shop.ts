@@ -19,7 +19,7 @@ export interface Shop {
   /** What stands behind `/admin` in the link that it writes at its start while nobody runs it. */
   ownerLink: () => Promise<string>;
   stop: () => Promise<number | null>;
-  /** Stops the shop and removes its data. */
+  /** Stops the shop and removes its data, but those of a folder that was there before. */
   remove: () => Promise<void>;
 }
 
@@ -28,6 +28,8 @@ export interface ShopOptions {
   env?: Record<string, string>;
   /** Where the shop's own files lie; the working copy without it. */
   folder?: string;
+  /** A data folder that is there already, and stays. */
+  dataDir?: string;
 }
 
 const answersWithin = 280_000;
@@ -38,13 +40,14 @@ const usualParts = 1500;
 export const filledShop = 'FILLED_SHOP';
 
 /** Makes and starts a shop with a small demo catalog in a data folder of its own. */
-export async function openShop({ parts = usualParts, env = {}, folder = '.' }: ShopOptions = {}): Promise<Shop> {
+export async function openShop({ parts = usualParts, env = {}, folder = '.', dataDir: kept }: ShopOptions = {}): Promise<Shop> {
   const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'partwright-e2e-'));
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'partwright-e2e-')));
   const filled = process.env[filledShop];
-  if (filled !== undefined && parts === usualParts && env['DATABASE_URL'] === undefined) await run('cp', ['-a', `${filled}/.`, dataDir]);
+  if (filled !== undefined && kept === undefined && parts === usualParts && env['DATABASE_URL'] === undefined)
+    await run('cp', ['-a', `${filled}/.`, dataDir]);
   // The database's own user has to get in when root runs the journeys.
-  await chmod(dataDir, 0o755);
+  if (kept === undefined) await chmod(dataDir, 0o755);
   let child: ChildProcess | null = null;
 
   const ownEnv = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_PARTS: String(parts), SITE_DOMAIN: 'localhost', ...env };
@@ -78,7 +81,7 @@ export async function openShop({ parts = usualParts, env = {}, folder = '.' }: S
     stop: () => end('SIGTERM'),
     remove: async () => {
       await end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
+      if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -64,7 +64,8 @@ export const cartLine = z.object({
   backordered: z.int(),
   lead_time_days: z.nullable(z.int()),
   issues: z.array(z.object({ code: z.enum(cartIssueCodes), data: z.record(z.string(), z.unknown()) })),
-  better_buy: z.nullable(betterBuy),
+  /** With its packaging where it is another one. */
+  better_buy: z.nullable(z.extend(betterBuy, { packaging: z.optional(packaging), pack_size: z.optional(z.nullable(z.int())) })),
   /** What quantities its packaging is sold in. */
   order_rules: z.optional(z.object({ moq: z.int(), multiple: z.int(), max_quantity: z.nullable(z.int()) })),
   added_at: iso,
@@ -249,7 +250,7 @@ export const addToRfqList = endpoint({
 
 export const updateRfqList = endpoint({
   summary: 'Changes lines of the quote list',
-  errors: ['not_found', 'version_conflict'],
+  errors: ['not_offered', 'not_found', 'version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/rfq-update',
@@ -266,7 +267,7 @@ export const updateRfqList = endpoint({
 
 export const removeFromRfqList = endpoint({
   summary: 'Takes lines off the quote list',
-  errors: ['version_conflict'],
+  errors: ['not_offered', 'version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/rfq-remove',
@@ -278,7 +279,7 @@ export const removeFromRfqList = endpoint({
 
 export const clearRfqList = endpoint({
   summary: 'Empties the quote list',
-  errors: ['version_conflict'],
+  errors: ['not_offered', 'version_conflict'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/cart/rfq-clear',

@@ -73,6 +73,9 @@ export const paymentView = z.object({
   amount: minor,
   paid: minor,
   refunded: minor,
+  /** Still to come, and came too much, after credit notes; neither of an order that was cancelled or has expired. */
+  missing: minor,
+  surplus: minor,
   /** When an order on net terms is to be paid. */
   due_at: z.optional(iso),
   bank: z.optional(

@@ -112,6 +112,7 @@ export type Ratable = z.output<typeof ratable>;
 
 export const getUserComments = endpoint({
   summary: 'Comments of the account, and what waits to be rated',
+  errors: ['not_found'],
   kind: 'query',
   method: 'GET',
   path: '/api/store/user/user-comment',
@@ -137,7 +138,7 @@ export const saveQuestion = endpoint({
 
 export const saveHelpful = endpoint({
   summary: 'Says that a comment was helpful',
-  errors: ['not_found'],
+  errors: ['not_offered', 'not_found'],
   kind: 'command',
   method: 'POST',
   path: '/api/store/user/save-helpful',

@@ -1,8 +1,11 @@
 /** The attack: so many requests by a seed, each answer judged, each hold of the thread looked at twice. */
 import { calls } from '#contract/api/calls.ts';
 import type { AnyEndpoint } from '#contract/api/endpoint.ts';
+import { getOpenApi } from '#contract/api/openapi.ts';
+import type { OpenApiDocument } from '#server/openapi/document.ts';
+import { answersOf } from '#server/testing/documented-answer.ts';
 import { type Credentials, openCredentials } from './credentials.ts';
-import { asJson, judge } from './judge.ts';
+import { asJson, judge, type JudgeDocumented } from './judge.ts';
 import { type KnownValues, knownValues } from './known-values.ts';
 import { type AttackRequest, makeRequest } from './make-request.ts';
 import { openTarget, type Target } from './open-target.ts';
@@ -62,6 +65,8 @@ interface Attack {
   random: Random;
   known: KnownValues;
   result: AttackResult;
+  /** By the shop's own document. */
+  documented: JudgeDocumented;
   /** The last requests by their ids, to know one again that held the thread. */
   sent: Map<string, AttackRequest>;
   /** Requests that may have held it. */
@@ -100,6 +105,7 @@ export async function attack({
     random,
     known: knownValues(),
     result,
+    documented: await documentOf(sender),
     sent: new Map(),
     suspects: new Map(),
     done: new Set(),
@@ -133,6 +139,13 @@ export async function attack({
   return result;
 }
 
+/** What the shop itself says of its answers. */
+async function documentOf(sender: Sender): Promise<JudgeDocumented> {
+  const { method, path } = getOpenApi;
+  const { text } = await sender.send({ call: 'set-up', who: 'set-up', method, path, headers: {}, body: null }, 'document');
+  return answersOf(asJson(text) as OpenApiDocument); // what the generator returns
+}
+
 async function runRound(all: Attack, credentials: Credentials, requests: number, onProgress: (done: number) => void): Promise<void> {
   const { random, known, result } = all;
   let left = requests;
@@ -157,7 +170,7 @@ async function askOnce(all: Attack, request: AttackRequest): Promise<void> {
   const answer = await sender.send(request, id);
   const status = String(answer.status ?? 'closed');
   result.statuses[status] = (result.statuses[status] ?? 0) + 1;
-  const fault = judge(answer, request.method);
+  const fault = judge(answer, request, all.documented);
   if (fault !== null) tell(all, request, fault);
   if (answer.status !== null && answer.status < 400) all.done.add(request.call);
   if (answer.status === 200 || answer.status === 201) all.known.learn(asJson(answer.text));
@@ -188,11 +201,11 @@ async function askAgain(all: Attack): Promise<void> {
 }
 
 function askAlone(all: Attack, request: AttackRequest): Promise<void> {
-  const { sender, result } = all;
+  const { sender, result, documented } = all;
   const ask = async (round: number): Promise<string[]> => {
     // A key that was used would give the kept answer.
     const fresh = { ...request, headers: { ...request.headers, 'Idempotency-Key': `again${result.requests}x${round}` } };
-    const fault = judge(await sender.send(fresh, `again-${result.requests}-${round}`), request.method);
+    const fault = judge(await sender.send(fresh, `again-${result.requests}-${round}`), fresh, documented);
     return fault === null ? [] : [fault];
   };
   return holdAlone(all, request.call, (fault) => tell(all, request, fault), ask);
@@ -234,7 +247,7 @@ async function askWorst(all: Attack, files: readonly WorstFile[]): Promise<void>
       if (all.result.faults.length < mostFaults) all.result.faults.push(`${file.name}: ${fault}`);
     };
     // oxlint-disable-next-line no-await-in-loop -- as above
-    if (all.goesOn()) await holdAlone(all, file.name, report, () => sendWorst(file, all.sender, all.target.operatorKey));
+    if (all.goesOn()) await holdAlone(all, file.name, report, () => sendWorst(file, all.sender, all.target.operatorKey, all.documented));
   }
 }
 

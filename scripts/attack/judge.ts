@@ -1,6 +1,7 @@
 /** What an answer of the shop may be, whatever it was asked. */
 import { type ErrorCode, errorAnswer, errorStatus } from '#contract/api/error.ts';
-import type { Answer } from './send.ts';
+import type { AttackRequest } from './make-request.ts';
+import { type Answer, mostRead } from './send.ts';
 
 /** Words that only the inside of the program has: a stack, a statement, a file, a library. */
 const inside =
@@ -10,8 +11,24 @@ const beforeTheShop = new Set([400, 408, 431]);
 
 const isKnown = (code: string): code is ErrorCode => code in errorStatus;
 
+/** What is wrong with an answer to a call by the document of the shop. */
+export type JudgeDocumented = (method: string, path: string, answer: { status: number; type: string; text: string }) => string | null;
+
 /** What is wrong with an answer; null for nothing. */
-export function judge({ status, type, text }: Answer, method: string): string | null {
+export function judge(answer: Answer, request: AttackRequest, documented: JudgeDocumented): string | null {
+  return judgeForm(answer, request.method) ?? judgeOfCall(answer, request, documented);
+}
+
+/** Only a call that was asked by its own address and method has answers that are documented. */
+function judgeOfCall({ status, type, text }: Answer, { call, method, path }: AttackRequest, documented: JudgeDocumented): string | null {
+  const [own = '', template = ''] = call.split(' ');
+  const [asked = ''] = path.split('?');
+  if (status === null || method !== own || !new RegExp(`^${template.replace(/:\w+/, '[^/]+')}$`).test(asked)) return null;
+  if ((text === '' && beforeTheShop.has(status)) || text.length >= mostRead) return null;
+  return documented(method, template.replace(/:(\w+)/, '{$1}'), { status, type, text });
+}
+
+function judgeForm({ status, type, text }: Answer, method: string): string | null {
   if (status === null) return 'the connection ended without an answer';
   if (status < 400) return null;
   const isBusy = status === 503 && text.includes('"unavailable"');

@@ -39,7 +39,13 @@ export function makeRequest(call: AnyEndpoint, who: string, credentials: Record<
   const request: AttackRequest =
     call.method === 'GET'
       ? { call: name, method: 'GET', path: withQuery(call, input, random), headers, body: null, who }
-      : { call: name, method: 'POST', path: call.path, ...(call.form ? form(input, headers, random) : json(input, headers, random)), who };
+      : {
+          call: name,
+          method: 'POST',
+          path: pathOf(call, input),
+          ...(call.form ? form(input, headers, random) : json(input, headers, random)),
+          who,
+        };
   return random.chance(likelihoodOfAnOddEnvelope) ? oddEnvelope(request, random) : request;
 }
 
@@ -58,17 +64,24 @@ const plain = (value: unknown): string => (typeof value === 'string' ? value : (
 /** A lone surrogate has no form in an address. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-function withQuery({ path }: AnyEndpoint, input: unknown, random: Random): string {
-  const fields = fieldsOf(input);
-  const parameter = /:(\w+)$/.exec(path)?.[1];
-  const inPath = fields.find(([name]) => name === parameter)?.[1] ?? 'nothing';
-  const pairs = fields
+/** The field that stands in the address. */
+const parameterOf = ({ path }: AnyEndpoint) => /:(\w+)$/.exec(path)?.[1];
+
+function pathOf(call: AnyEndpoint, input: unknown): string {
+  const parameter = parameterOf(call);
+  const inPath = fieldsOf(input).find(([name]) => name === parameter)?.[1] ?? 'nothing';
+  return call.path.replace(/:\w+$/, () => encoded(plain(inPath)));
+}
+
+function withQuery(call: AnyEndpoint, input: unknown, random: Random): string {
+  const parameter = parameterOf(call);
+  const pairs = fieldsOf(input)
     .filter(([name, value]) => name !== parameter && value !== undefined)
     .map(([name, value]) => `${encoded(name)}=${encoded(plain(value))}`);
   if (random.chance(0.06)) pairs.push(...pairs);
   if (random.chance(0.06))
     pairs.push(random.pick(['%', '%00', '%ff%fe=%c0%80', '&&&', '=', 'a[]=1', 'a[b]=1', '__proto__=1', 'page=1&page=2', '+']));
-  return `${path.replace(/:\w+$/, () => encoded(plain(inPath)))}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+  return `${pathOf(call, input)}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }
 
 type Sent = Pick<AttackRequest, 'headers' | 'body'>;

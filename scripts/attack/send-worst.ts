@@ -1,6 +1,6 @@
 /** Sends a file of the worst all its way: by a token to where bills are read and pictures drawn, or as an import until that has ended. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { asJson, judge } from './judge.ts';
+import { asJson, judge, type JudgeDocumented } from './judge.ts';
 import type { AttackRequest } from './make-request.ts';
 import type { Answer, Sender } from './send.ts';
 import type { WorstFile } from './worst-files.ts';
@@ -26,15 +26,16 @@ export async function formOf(fields: Record<string, string>, name: string, bytes
 const jsonOf = (input: object): Body => ({ headers: { 'Content-Type': 'application/json' }, body: utf8.encode(JSON.stringify(input)) });
 
 /** What is wrong with how the shop took it; empty for nothing. */
-export async function sendWorst(worst: WorstFile, sender: Sender, operatorKey: string): Promise<string[]> {
+export async function sendWorst(worst: WorstFile, sender: Sender, operatorKey: string, documented: JudgeDocumented): Promise<string[]> {
   const faults: string[] = [];
   const ask = async (path: string, { headers, body }: Body, own: Record<string, string> = {}): Promise<{ answer: Answer; said: Found }> => {
     const method = body === null ? 'GET' : 'POST';
     const key = `worst${performance.now()}`;
     const all = { 'X-Locale': 'en', ...(body === null ? {} : { 'Idempotency-Key': key }), ...headers, ...own };
-    const request = { call: worst.name, who: 'the worst', method, path: `/api/store/${path}`, headers: all, body };
+    const call = `${method} /api/store/${path.split('?', 1)[0]}`;
+    const request = { call, who: 'the worst', method, path: `/api/store/${path}`, headers: all, body };
     const answer = await sender.send(request, key);
-    const fault = judge(answer, method);
+    const fault = judge(answer, request, documented);
     if (fault !== null) faults.push(`${path}: ${fault}`);
     const said = asJson(answer.text);
     return { answer, said: isFound(said) ? said : {} };

@@ -15,7 +15,8 @@ export interface Sender {
 }
 
 const patience = 60_000;
-const mostRead = 4 * 1024 * 1024;
+/** Bytes of an answer that are looked at. */
+export const mostRead = 4 * 1024 * 1024;
 
 export function openSender(port: number, connections: number): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

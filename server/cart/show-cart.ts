@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Cart, CartLine } from '#contract/api/cart.ts';
 import type { ProductListItem } from '#contract/api/part.ts';
-import { betterBuy, type PricedOffer } from '#contract/pricing.ts';
+import { betterBuy } from '#contract/pricing.ts';
 import type { Call } from '#server/caller/call.ts';
 import { type CouponVerdict, discountedLines, judgeCode, showApplied } from './coupon/judge-coupon.ts';
 import { rfqLine } from '#server/db/schema.ts';
 import { listItems } from '#server/search/listing/list-item.ts';
+import type { OfferRow } from '#server/search/view/offer-view.ts';
 import { openView, type View } from '#server/search/view/view.ts';
 import { computeTotals, noCharges } from '#server/rules/totals.ts';
 import { assessCart, type CartItem, orderedItems, rememberPrices } from './assess-cart.ts';
@@ -69,20 +70,20 @@ async function describeLines(view: View, items: readonly CartItem[]): Promise<Ca
   return items.flatMap((item) => {
     const product = byId.get(String(item.row.product_id));
     const offers = (others.get(item.row.product_id) ?? []).filter(({ sku }) => sku !== item.row.sku);
-    return product
-      ? [
-          describeLine(
-            item,
-            product,
-            offers.map((row) => pricedOffer(row, view)),
-          ),
-        ]
-      : [];
+    return product ? [describeLine(item, product, betterPackaging(view, item, offers))] : [];
   });
 }
 
-function describeLine({ row, offer, line }: CartItem, product: ProductListItem, others: PricedOffer[]): CartLine {
-  const { blockedBy, ...shown } = line;
+/** What costs less, with its packaging where it is another one. */
+function betterPackaging(view: View, { row, offer, line }: CartItem, others: readonly OfferRow[]): CartLine['better_buy'] {
+  const priced = others.map((other) => pricedOffer(other, view));
+  const better = line.blockedBy === null ? betterBuy(offer, priced, row.quantity) : null;
+  const other = others.find(({ sku }) => sku === better?.sku);
+  return better && other ? { ...better, packaging: other.packaging, pack_size: other.pack_size } : better;
+}
+
+function describeLine({ row, offer, line }: CartItem, product: ProductListItem, better: CartLine['better_buy']): CartLine {
+  const { blockedBy: _, ...shown } = line;
   return {
     line_id: row.line_id,
     sku: row.sku,
@@ -93,7 +94,7 @@ function describeLine({ row, offer, line }: CartItem, product: ProductListItem, 
     customer_reference: row.reference || null,
     ...shown,
     lead_time_days: row.lead_time_days,
-    better_buy: blockedBy === null ? betterBuy(offer, others, row.quantity) : null,
+    better_buy: better,
     order_rules: { moq: offer.moq, multiple: offer.multiple, max_quantity: offer.max_quantity },
     added_at: row.added_at,
   };

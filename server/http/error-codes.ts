@@ -21,9 +21,12 @@ function ofMethod({ method, kind, idempotency }: AnyEndpoint): readonly ErrorCod
   return idempotency === 'required' ? [...keyed, 'idempotency_key_required'] : keyed;
 }
 
+/** What stands in an address may be nothing that an address can name. */
+const ofAddress = ({ path }: AnyEndpoint): readonly ErrorCode[] => (path.includes(':') ? ['not_found'] : []);
+
 /** Beside what the call itself declares. */
 function usualCodes(call: AnyEndpoint): readonly ErrorCode[] {
-  return [...everywhere, ...atTheDoor[call.access], ...ofMethod(call)];
+  return [...everywhere, ...atTheDoor[call.access], ...ofMethod(call), ...ofAddress(call)];
 }
 
 export function codesOf(call: AnyEndpoint): ReadonlySet<ErrorCode> {

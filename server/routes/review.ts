@@ -9,10 +9,15 @@ import { listOwnComments } from '#server/review/own-comments.ts';
 import { writeComment } from '#server/review/save-comment.ts';
 
 export function registerReviewRoutes(app: StoreApp, deps: StoreDeps): void {
-  contractRoute(app, deps, getProductComments, listComments);
-  contractRoute(app, deps, getProductQuestions, listQuestions);
+  contractRoute(app, deps, getProductComments, whileOn('reviews', listComments, 'not_found'));
+  contractRoute(app, deps, getProductQuestions, whileOn('questions', listQuestions, 'not_found'));
   contractRoute(app, deps, saveComment, whileOn('reviews', writeComment));
-  contractRoute(app, deps, getUserComments, listOwnComments);
+  contractRoute(app, deps, getUserComments, whileOn('reviews', listOwnComments, 'not_found'));
   contractRoute(app, deps, saveQuestion, whileOn('questions', askQuestion));
-  contractRoute(app, deps, saveHelpful, ({ comment_id: id }, call) => markHelpful(id, call));
+  contractRoute(
+    app,
+    deps,
+    saveHelpful,
+    whileOn('reviews', ({ comment_id: id }, call) => markHelpful(id, call)),
+  );
 }

@@ -13,7 +13,17 @@ export function registerRfqRoutes(app: StoreApp, deps: StoreDeps): void {
     whileOn('rfq', async (_input, call) => showRfqList(call, await findCart(call, deps.db)), 'not_found'),
   );
   contractRoute(app, deps, addToRfqList, whileOn('rfq', addWishes));
-  contractRoute(app, deps, updateRfqList, updateWishes);
-  contractRoute(app, deps, removeFromRfqList, ({ line_ids, version }, call) => removeWishes(call, line_ids, version));
-  contractRoute(app, deps, clearRfqList, ({ version }, call) => removeWishes(call, null, version));
+  contractRoute(app, deps, updateRfqList, whileOn('rfq', updateWishes));
+  contractRoute(
+    app,
+    deps,
+    removeFromRfqList,
+    whileOn('rfq', ({ line_ids, version }, call) => removeWishes(call, line_ids, version)),
+  );
+  contractRoute(
+    app,
+    deps,
+    clearRfqList,
+    whileOn('rfq', ({ version }, call) => removeWishes(call, null, version)),
+  );
 }

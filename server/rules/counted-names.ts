@@ -15,6 +15,9 @@ const counted: readonly (readonly [keys: readonly string[], names: string])[] = 
     ['turns'],
     'turn turns Gang Gänge gängig Umdrehung Umdrehungen tour tours vuelta vueltas volta voltas оборот оборота оборотов tur putaran टर्न 回転 圈',
   ],
+  [['digits'], 'digit digits Stellen stellig stellige stelliger chiffres dígitos dígito разряда разрядов разрядный haneli digit अंक 桁 位'],
+  [['cells'], 'cell cells Zelle Zellen zellig pile piles pila pilas celda celdas pilha pilhas элемента элементов pil sel सेल セル 节 本'],
+  [['steps'], 'pulse pulses ppr cpr detents Impulse impulsions pulsos импульсов darbe पल्स パルス 脉冲 steps Schritte'],
 ];
 const multiples: readonly (readonly [count: number, names: string])[] = [
   [1, 'einfach Einfach'],

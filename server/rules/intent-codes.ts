@@ -4,6 +4,7 @@ import type { IntentAttribute, IntentCatalog, IntentCategory } from './intent-ca
 import { type Draft, type Place, addFilter, isFree, nameScore } from './intent-draft.ts';
 import type { Phrase } from './keyword-words.ts';
 import { packagesRead } from './package-synonyms.ts';
+import { takeQuality } from './words/qualities.ts';
 import { type LabelledOption, optionsNamed } from './value-labels.ts';
 
 /** Reads words that are a package, a property, an option or a maker into the draft; whether they are. */
@@ -25,7 +26,7 @@ export function takeCode(
     for (const { key } of switched) addFilter(draft, place, { key, bool: true });
     return true;
   }
-  if (takeOption(category, phrase, place, draft)) return true;
+  if (takeOption(category, phrase, place, draft) || takeQuality(category, phrase, place, draft)) return true;
   const maker = makerNamed(manufacturers, code);
   return maker !== undefined && isFree(draft, 'manufacturer') && addFilter(draft, place, { key: 'manufacturer', in: [maker] });
 }
@@ -88,7 +89,8 @@ function optionsMeant(
 /** Slugs of makers by their names, made once for each list. */
 const makersByName = new WeakMap<IntentCatalog['manufacturers'], Map<string, string>>();
 
-function makerNamed(manufacturers: IntentCatalog['manufacturers'], code: string): string | undefined {
+/** The maker of a name, given as its `codeKey`. */
+export function makerNamed(manufacturers: IntentCatalog['manufacturers'], code: string): string | undefined {
   const known = makersByName.get(manufacturers) ?? new Map(manufacturers.flatMap(({ slug, names }) => names.map((name) => [name, slug])));
   makersByName.set(manufacturers, known);
   return known.get(code);

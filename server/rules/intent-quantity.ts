@@ -21,7 +21,8 @@ export function takeQuantity(category: IntentCategory, quantity: KeywordQuantity
     if (rows !== undefined) takeRows(category, rows, at, draft);
     draft.values += 1;
     const isFirst = category.attributes.indexOf(attribute) === 0;
-    draft.score += (isFirst ? 10 : 2) - readings.indexOf(reading) + Number(orderedBy.has(attribute.key));
+    draft.score +=
+      (isFirst ? 10 : 2) - readings.indexOf(reading) + Number(orderedBy.has(attribute.key)) - Number(attribute.key === 'adjustableOutput');
     return true;
   }
   return takePins(category, quantity, at, draft);
@@ -48,7 +49,7 @@ function isOfSize(key: string, { unit, value }: Reading): boolean {
 
 function attributeFor(
   category: IntentCategory,
-  { keys, bound }: KeywordQuantity,
+  { keys, bound, likes = [] }: KeywordQuantity,
   reading: Reading,
   named: readonly string[],
   draft: Draft,
@@ -56,6 +57,7 @@ function attributeFor(
   const { unit, isLead = false, upTo } = reading;
   const liking = ({ key, kind }: IntentAttribute) =>
     Number(named.includes(key)) * 4 +
+    Number(likes.includes(key)) * 8 +
     Number(upTo !== undefined && kind === 'range') * 2 +
     (bound ? boundLiking(category, key, unit, bound) : 0);
   return category.attributes
@@ -87,6 +89,20 @@ function takeRows(category: IntentCategory, rows: number, at: number, draft: Dra
     draft.read.push({ filter: filterOf(category, attribute, { unit: '', value: rows }), at, length: 1 });
 }
 
+const sideKeys = ['length', 'width', 'actuatorHeight'];
+
+/** `6x6x5` of what has no contacts is the size of its body; whether it was read. */
+export function takeSides(category: IntentCategory, { sides = [] }: KeywordQuantity, at: number, draft: Draft): boolean {
+  const own = sides.flatMap((value, place) => {
+    const attribute = category.attributes.find(({ key, facet }) => key === sideKeys[place] && facet !== null && isFree(draft, key));
+    return attribute ? [{ attribute, value }] : [];
+  });
+  if (own.length < 2 || own.length < sides.length) return false;
+  for (const { attribute, value } of own) draft.read.push({ filter: filterOf(category, attribute, { unit: 'm', value }), at, length: 1 });
+  draft.values += 1;
+  return true;
+}
+
 /** A tolerance or a resistance is meant as said; a voltage, power or current rating may be greater. */
 function filterOf(
   { partClass }: IntentCategory,
@@ -101,6 +117,16 @@ function filterOf(
   if (direction === 'at_least' && (isRating(unit) || unit === '%')) return { key, min: Math.abs(value) };
   if (direction === 'at_most' && !['%', 'ppm/K', 'ppm'].includes(unit)) return { key, max: Math.abs(value) };
   return facet === 'choice' ? { key, in: [String(value)] } : { key, eq: value };
+}
+
+/** A shifter from 5 V to 3.3 V has the lower one on its low side, in whatever order they are typed. */
+export function orderSides({ read }: Draft): void {
+  const low = read.find(({ filter }) => filter.key === 'lowSideVoltage');
+  const high = read.find(({ filter }) => filter.key === 'highSideVoltage');
+  if (!low || !high || Number(low.filter.min) <= Number(high.filter.min)) return;
+  const { min, max } = low.filter;
+  low.filter = { ...low.filter, min: high.filter.min, max: high.filter.max };
+  high.filter = { ...high.filter, min, max };
 }
 
 /** `negative regulator 5V` is one of −5 V: who names the polarity leaves the sign away. */

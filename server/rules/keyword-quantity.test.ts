@@ -37,9 +37,9 @@ it.each(['0603', 'LM358', '1N4148', 'SOT-23', 'X7R', '74HC00', '2N7002', '2n7002
 
 it.each([
   ['16MB', [16_777_216, 'B'], [134_217_728, 'bit']],
-  ['16Mb', [16_777_216, 'bit'], [2_097_152, 'B']],
-  ['512Kbit', [524_288, 'bit'], [65_536, 'B']],
-])('%s may be counted in octets and in bits', (token, ...readings) => {
+  ['16Mb', [16_777_216, 'bit'], [2_097_152, 'B'], [16e6, 'bit/s']],
+  ['512Kbit', [524_288, 'bit'], [65_536, 'B'], [512_000, 'bit/s']],
+])('%s may be counted in octets and in bits, or be a rate', (token, ...readings) => {
   expect(readKeywordQuantity(token)?.readings).toEqual(readings.map(([value, unit]) => ({ unit, value })));
 });
 

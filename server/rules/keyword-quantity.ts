@@ -15,6 +15,10 @@ export interface KeywordQuantity {
   bound?: 'at_least' | 'at_most';
   /** The rows of contacts, where it tells them with their number. */
   rows?: number;
+  /** The parameters that it is rather of than of others in its unit. */
+  likes?: readonly string[];
+  /** Length, width and maybe height in meters, where it may be the size of a body. */
+  sides?: readonly number[];
 }
 
 /** What a keyword's figure may be in. */
@@ -79,10 +83,16 @@ const voltage = /^(\d+)V(\d+)$/i;
 /** Of ohms alone, as circuit simulators have it. */
 const megs = /^(\d+(?:[.,]\d+)?)meg$/i;
 /** `B3950`, of thermistors. */
-const bValue = /^B(\d{4})K?$/;
+const bValue = /^B(\d{4})K?$/i;
 /** `RM5,08`, the Rastermaß in millimeters. */
 const germanGrid = /^RM(\d{1,2}(?:[.,]\d{1,2})?)(?:mm)?$/i;
 const fraction = /^(\d{1,2})\/(\d{1,2})w$/i;
+/** `275VAC`. */
+const alternating = /^([\d.,]+V)[ -]?(AC|DC)$/i;
+/** `50V/V`. */
+const voltageGain = /^(\d+(?:[.,]\d+)?)V\/V$/i;
+/** `10Mbps`, `1 MBd`. */
+const dataRate = /^(\d+(?:[.,]\d+)?)([kKMG]?)(?:bps|bits?\/s|bd|baud)$/i;
 const slewRate = /^(\d+(?:[.,]\d+)?k?)v(\/[mnuµμ]?s)$/iu;
 const count = /^(\d{1,3})[ '’-]?(\p{L}[\p{L}\p{M}]*)$/u;
 const binary = new Set<ParameterUnit>(['B', 'bit']);
@@ -101,6 +111,20 @@ export function readKeywordQuantity(token: string): Readonly<KeywordQuantity> | 
 }
 
 function readAnew(token: string): KeywordQuantity | null {
+  const [, volts = '', of = ''] = alternating.exec(token) ?? [];
+  const rated = volts === '' ? null : readValue(volts);
+  if (rated) return { ...rated, likes: /^a/i.test(of) ? ['maxAcVoltage', 'voltageAc'] : ['maxDcVoltage', 'voltageDc'] };
+  const [, times] = voltageGain.exec(token) ?? [];
+  return times === undefined ? readValue(token) : gainOf(Number(times.replace(',', '.')));
+}
+
+/** Lists round decibels to hundredths. */
+function gainOf(times: number): KeywordQuantity {
+  const decibels = 20 * Math.log10(times);
+  return { readings: [{ unit: 'dB', value: decibels - 0.01, upTo: decibels + 0.01 }] };
+}
+
+function readValue(token: string): KeywordQuantity | null {
   const text = plainValue(token)
     .replace(hyphened, '$1$2')
     .replace(inCapitals, (whole, digits: string, unit: string) => (capitals[unit] ? digits + capitals[unit] : whole));
@@ -117,6 +141,8 @@ function readAnew(token: string): KeywordQuantity | null {
   if (part) return { readings: [{ unit: 'W', value: Number(part[1]) / Number(part[2]) }] };
   const volts = voltage.exec(text);
   if (volts) return collect(`${volts[1]}.${volts[2]}`, '', ['V']);
+  const rate = dataRate.exec(text);
+  if (rate) return { readings: rateOf(rate[1] ?? '', rate[2] ?? '') };
   const slew = slewRate.exec(text);
   if (slew) return slewRateOf(`${slew[1]}V${slew[2]}`);
   const short = infix.exec(text);
@@ -168,9 +194,17 @@ function collect(digits: string, prefix: string, units: readonly ParameterUnit[]
     // The unit is written out, as a lone m could be either prefix or meter.
     const parsed = parseQuantity(`${digits}${prefix}${unit}`, unit);
     if (!parsed.ok) return [];
-    return binary.has(unit) ? memoryOf(unit, inSteps(prefix, parsed.value)) : [{ unit, value: parsed.value }];
+    if (!binary.has(unit)) return [{ unit, value: parsed.value }];
+    const memory = memoryOf(unit, inSteps(prefix, parsed.value));
+    // `10Mbit` is what a coupler carries in a second, too.
+    return unit === 'bit' && prefix !== '' ? [...memory, ...rateOf(digits, prefix)] : memory;
   });
   return readings.length > 0 ? { readings } : null;
+}
+
+function rateOf(digits: string, prefix: string): KeywordQuantity['readings'] {
+  const parsed = parseQuantity(`${digits}${prefix.replace('K', 'k')}bit/s`, 'bit/s');
+  return parsed.ok ? [{ unit: 'bit/s', value: parsed.value }] : [];
 }
 
 /** A memory of 16 megabytes is listed with its 128 megabits, a microcontroller's of 512 kilobits with its 64 kilobytes. */

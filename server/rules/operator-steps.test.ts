@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingMoney, operatorSteps, type StepState } from './operator-steps.ts';
+import { missingMoney, operatorSteps, type StepState, surplusMoney } from './operator-steps.ts';
 
 const base: StepState = { status: 'pending', total: 100, paid: 0, refunded: 0, isUnderWay: false };
 const steps = (change: Partial<StepState>) => operatorSteps({ ...base, ...change });
@@ -22,6 +22,14 @@ test('what went back after an order was confirmed is owed no more, what went bac
   expect(missingMoney({ status: 'shipped', total: 100, paid: 60, refunded: 20 })).toBe(40);
   expect(missingMoney({ status: 'pending', total: 100, paid: 60, refunded: 20 })).toBe(60);
   expect(missingMoney({ status: 'completed', total: 100, paid: 120, refunded: 20 })).toBe(0);
+});
+
+test('what came beyond the invoice and its credit notes is too much', () => {
+  expect(surplusMoney({ total: 100, paid: 130, refunded: 0 }, 0)).toBe(30);
+  expect(surplusMoney({ total: 100, paid: 130, refunded: 30 }, 0)).toBe(0);
+  expect(surplusMoney({ total: 100, paid: 100, refunded: 30 }, 30)).toBe(0);
+  expect(surplusMoney({ total: 100, paid: 150, refunded: 30 }, 30)).toBe(50);
+  expect(surplusMoney({ total: 100, paid: 40, refunded: 0 }, 0)).toBe(0);
 });
 
 test('money can go back as long as there is some', () => {

@@ -23,6 +23,11 @@ export function missingMoney({ status, total, paid, refunded }: Omit<StepState, 
   return Math.max(0, total - paid + (waitsForMoney(status) ? refunded : 0));
 }
 
+/** What came beyond an invoice and its credit notes, in minor units: it goes back first, and takes nothing off the invoice. */
+export function surplusMoney({ total, paid, refunded }: Pick<StepState, 'total' | 'paid' | 'refunded'>, credited: number): number {
+  return Math.max(0, paid - refunded - (total - credited));
+}
+
 /** What may be done with an order now by those who run the shop, in the order in which it usually is. */
 export function operatorSteps({ status, total, paid, refunded, isUnderWay }: StepState): OperatorStep[] {
   const steps: [OperatorStep, boolean][] = [

@@ -2,7 +2,7 @@
 import type { PartClass } from '#contract/part-classes.ts';
 import { codeKey, fold } from './fold.ts';
 import type { Phrase } from './keyword-words.ts';
-import partKinds from './part-kinds.json' with { type: 'json' };
+import partKinds from './words/part-kinds.json' with { type: 'json' };
 import { spellings, stemKey } from './word-stem.ts';
 
 const lines = [
@@ -28,7 +28,7 @@ const lines = [
   'spst-no normally-open make-contact Schließer нормально-разомкнутый 常开',
   'li-ion liion lipo li-po lithium-ion lithium-polymer литий-ионный 锂离子 锂电池 リチウムイオン',
   'buzzer-with-driver active aktiv aktiver aktive actif activo ativo активный aktif 有源 自励 एक्टिव',
-  'receptacle female Buchse weiblich femelle hembra fêmea гнездовой dişi betina मादा 母头 メス мама розетка',
+  'receptacle female socket Buchse weiblich femelle hembra fêmea гнездовой dişi betina मादा 母头 メス мама розетка',
   'plug male Stecker männlich mâle macho штыревой erkek jantan नर 公头 オス папа вилка',
   'usb-c type-c usb-type-c usbc usb-tipo-c tipo-c usb-tipe-c tipe-c usb-tip-c usb-typ-c usb-тип-c usbタイプc タイプc',
   'usb-b usb-type-b type-b usb-tipo-b tipo-b usb-tipe-b tipe-b usb-tip-b usb-typ-b typ-b usb-тип-b usbタイプb タイプb',

@@ -4,15 +4,16 @@ import type { ParsedFilter } from '#contract/api/part.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { type Naming, comparable, namingBy } from './category-names.ts';
 import { isColor } from './color-words.ts';
-import { takeCode } from './intent-codes.ts';
+import { makerNamed, takeCode } from './intent-codes.ts';
 import type { IntentCatalog, IntentCategory } from './intent-category.ts';
 import { type Draft, nameScore } from './intent-draft.ts';
 import { type Phrase, type ReadWords, longestPhrase, readWords } from './keyword-words.ts';
 import { namedWholly } from './named-wholly.ts';
 import { isKindName } from './option-names.ts';
 import { packagesRead } from './package-synonyms.ts';
+import { isQuality } from './words/qualities.ts';
 import { splitKeyword } from './split-keyword.ts';
-import { signByPolarity, takeQuantity } from './intent-quantity.ts';
+import { orderSides, signByPolarity, takeQuantity, takeSides } from './intent-quantity.ts';
 import { waysToRead } from './ways-to-read.ts';
 import { type Label, optionsNamed, readLabels } from './value-labels.ts';
 
@@ -61,7 +62,7 @@ export async function readIntent(keyword: string, catalog: IntentCatalog): Promi
     const rest = unread.map((place) => words.tokens[place] ?? '');
     const isNamed = isNamedItself(category, words);
     const likely = score - Number(askedByName.has(category.partClass) && !isNamedAlone(category, words, catalog.shared));
-    return waysToRead(category, draft).map((filters, less) => ({
+    return waysToRead(category, draft).map(({ filters, less }) => ({
       category: category.slug,
       filters,
       rest,
@@ -93,18 +94,21 @@ function isNamedAlone({ names }: IntentCategory, words: ReadWords, shared: Inten
 function holdsValue({ quantities, figures, phrases }: ReadWords): boolean {
   return (
     [...quantities, ...figures].some((quantity) => quantity !== null) ||
-    phrases.flat().some((phrase) => isColor(phrase.code) || isKindName(phrase))
+    phrases.flat().some((phrase) => isColor(phrase.code) || isKindName(phrase) || isQuality(phrase))
   );
 }
 
 /** Every category in which anything of the keyword's words makes sense, with all that is asked, the likeliest first. Others are answered in between. */
 export async function readPartly(tokens: readonly string[], catalog: IntentCatalog): Promise<PartialReading[]> {
   const words = readWords(tokens);
-  const readings = await mapInSlices(namedWholly(catalog.categories, words), (category) => {
+  const named = namedWholly(catalog.categories, words);
+  // `jst ph header` is none of those that are called headers and nothing else: their makers are others.
+  const others = namesMaker(words, catalog) ? catalog.categories.filter((one) => !named.includes(one) && isNamedItself(one, words)) : [];
+  const readings = await mapInSlices([...named, ...others], (category) => {
     const draft = readFor(category, words, catalog);
     const { read, unread, score, isNamed, told } = draft;
     if (read.length === 0 && !isNamed) return [];
-    const [filters = []] = waysToRead(category, draft);
+    const [{ filters } = { filters: [] }] = waysToRead(category, draft);
     const asked = [
       ...read.map((one, place) => ({ ...one, filter: filters[place] ?? one.filter })),
       ...unread.map((at) => ({ at, length: 1, filter: null })),
@@ -113,6 +117,12 @@ export async function readPartly(tokens: readonly string[], catalog: IntentCatal
     return [{ category: category.slug, isNamed, told, wishes, score, unread: unread.length }];
   });
   return readings.flat().toSorted((a, b) => a.unread - b.unread || b.score - a.score);
+}
+
+/** Whether a word is a maker's name and no kind of part, as `diodes` is. */
+function namesMaker(words: ReadWords, { categories, manufacturers }: IntentCatalog): boolean {
+  const isName = (at: number) => categories.some(({ names }) => namingBy(names, words, at, 1) === 'whole');
+  return words.codes.some((code, at) => code !== '' && makerNamed(manufacturers, code) !== undefined && !isName(at));
 }
 
 /** Whether a word says nothing in any category. */
@@ -144,6 +154,7 @@ function readFor(category: IntentCategory, words: ReadWords, catalog: IntentCata
   }
   takeBareFigures(category, words, draft);
   signByPolarity(draft);
+  orderSides(draft);
   return draft;
 }
 
@@ -154,7 +165,7 @@ function takeBareFigures(category: IntentCategory, { figures, tokens }: ReadWord
     const tellsItself =
       (figure?.rows !== undefined && tells(category, 'rows')) || (isPitchAlone(figure, tokens) && tells(category, 'pitch'));
     const isMeant = figure && (draft.isNamed || tellsItself);
-    return !isMeant || !takeQuantity(category, figure, at, draft);
+    return !isMeant || !(takeQuantity(category, figure, at, draft) || takeSides(category, figure, at, draft));
   });
 }
 

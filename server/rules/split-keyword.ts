@@ -11,7 +11,7 @@ import { isGenderName, isTradeName } from './option-names.ts';
 import { joinedTemperatures } from './temperature.ts';
 
 const unitAlone =
-  /^(?:[pnuµμmkKMG]?(?:F|f|H|V|v|A|W|w|Hz|hz|HZ|Ω|Ohm|ohm|ohms|R)|[pnuµμkM]|[kKMG]?(?:B|[Bb]its?)|[kKMG]o|[nuµμm]s|mm|%|ppm(?:\/K|\/°C)?|k?[Vv]\/[mnuµμ]?s)$/u;
+  /^(?:[pnuµμmkKMG]?(?:F|f|H|V|v|A|W|w|Hz|hz|HZ|Ω|Ohm|ohm|ohms|R)|[pnuµμkM]|[kKMG]?(?:B|[Bb]its?)|[kKMG]o|[nuµμm]s|mm|%|ppm(?:\/K|\/°C)?|[kKMG]?(?:bps|bits?\/s|Bd)|V(?:AC|DC)|k?[Vv]\/[mnuµμ]?s)$/u;
 
 /** Words of a keyword; a number and the unit after it are one word, and so is a decimal comma. */
 export function splitKeyword(keyword: string): string[] {
@@ -21,6 +21,9 @@ export function splitKeyword(keyword: string): string[] {
     .replace(bothEnds, '$1…')
     .replace(between, '…')
     .replace(germanGrid, 'RM')
+    .replace(zeroOhm, '0 ohm resistor')
+    .replace(lowDropout, 'LDO')
+    .replace(gateVoltage, '$1logic level')
     .replace(partOfWatt, (_, part: string) => (/^(?:quarter|viertel|quart|cuarto|четверть)/i.test(part) ? '1/4W' : '1/2W'))
     .replace(size, (_, sides: string, space: string) => `${sides.replace(times, 'x').replaceAll(',', '.')}${space}mm`)
     .replace(dimensions, '$1x')
@@ -46,6 +49,13 @@ const between = /(?<=\d[\d.,]{0,6}\p{L}{0,3}) ?(?:\.{2,3}|…) ?(?=[\d+-])/gu;
 const bothEnds = /(?<![\p{L}\d])(?:between|zwischen|entre|между|antara) (\d[\d.,]{0,6}\p{L}{0,4}) (?:and|und|et|y|e|и|dan) (?=\d)/giu;
 /** `RM 5,08` as one word. */
 const germanGrid = /(?<![\p{L}\d])RM (?=\d)/giu;
+/** A jumper that is placed as a resistor is. */
+const zeroOhm = /(?<![\p{L}\d])(?:zero|0)[ -]?(?:ohms?|Ω|R) (?:jumper|link|bridge)s?(?!\p{L})/giu;
+/** `dropout 300 mV` is a value, `low dropout 3.3V` a regulator. */
+const lowDropout = /(?<![\p{L}\d])low[ -]?drop(?:-?out)?(?![\p{L}-])/giu;
+/** A transistor `for 3.3 V gate` is one for logic levels. */
+const gateVoltage =
+  /((?:mosfet|(?<!\p{L})[np]?fet|MOS管|场效应管)(?:\s+\S+){0,4}?\s+)(?:1[.,]8|2[.,]5|3[.,]3|[345]) ?V[ -](?:gate(?: drive)?|logic(?: level)?|vgs)(?!\p{L})/giu;
 /** As the power of a resistor is said. */
 const partOfWatt =
   /(?<!\p{L})(quarter|half|viertel|halbes|quart de|demi|cuarto de|medio|meio|четверть|пол)[ -]?(?:watts?|vatios?|ватта)(?!\p{L})/giu;
@@ -121,6 +131,8 @@ function isCount(before: string, word: string): boolean {
 
 /** A unit's symbol in Latin letters, whatever script it was typed in and whether it was written out. */
 function symbolOf(word: string): string {
+  // Whether they alternate tells which rating is meant.
+  if (/^V(?:AC|DC)$/i.test(word)) return word;
   return spokenUnit(word) ?? latinUnits(word);
 }
 

@@ -13,7 +13,7 @@ interface Translation<Key extends string> {
 
 export function useTranslation(): Translation<FullKey>;
 export function useTranslation<Name extends Namespace>(name: Name): Translation<WordKey<Name>>;
-/** Keys of the first file by themselves, those of all as `file:key`. */
+/** Keys of the first file by themselves, those of all behind their file and a colon. */
 export function useTranslation<First extends Namespace, Other extends Namespace>(
   names: readonly [First, ...Other[]],
 ): Translation<WordKey<First> | FullKey<First | Other>>;

@@ -175,7 +175,7 @@ type KeysIn<Words> = {
 type Keys = { [Name in Namespace]: KeysIn<TypedWords[Name]> };
 type FullKeys = { [Name in Namespace]: `${Name}:${Keys[Name]}` };
 
-/** As keys are written where no file is named: `file:key`. */
+/** As keys are written where no file is named: behind their file and a colon. */
 export type FullKey<Name extends Namespace = Namespace> = FullKeys[Name];
 
 /** The keys of `Name`, as they are written where that file is named. */

@@ -24,7 +24,7 @@ export async function reachReview(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Continue to shipping' }));
   await screen.findByRole('radio', { name: /Standard/ });
   await user.click(screen.getByRole('button', { name: 'Continue to review' }));
-  await user.click(await screen.findByRole('checkbox', { name: /want to buy/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /agree to the terms/ }));
 }
 
 export const placeButton = () => screen.findByRole('button', { name: 'Place order and pay' });

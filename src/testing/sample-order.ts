@@ -137,6 +137,8 @@ export function sampleOrder(replaced: Partial<Order> = {}): Order {
       amount: totals.total,
       paid: 0,
       refunded: 0,
+      missing: totals.total,
+      surplus: 0,
       bank: {
         beneficiary: 'Partwright GmbH',
         bank: 'Example Bank',

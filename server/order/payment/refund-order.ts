@@ -4,9 +4,11 @@ import type { StoreDeps } from '#server/caller/call.ts';
 import { freeCoupons } from '#server/cart/coupon/redeem-coupon.ts';
 import type { Queries } from '#server/db/client.ts';
 import { orderDocument, orderLine, paymentEntry } from '#server/db/schema.ts';
+import { creditedOf } from '#server/order/document/credit-notes.ts';
 import { issueDocument } from '#server/order/document/issue-document.ts';
 import { moveOrder, type StepBy } from '#server/order/move-order.ts';
 import type { OrderRow } from '#server/order/order-row.ts';
+import { surplusMoney } from '#server/rules/operator-steps.ts';
 import { checkAmount, type PaymentEntryRow, readEntries, sumOf, writeEntry } from './ledger.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
@@ -107,7 +109,7 @@ export async function bookRefund(
   const refunded = row.refunded + amount;
   const paymentStatus = refunded >= row.paid ? ('refunded' as const) : ('partially_refunded' as const);
   const back = await moveOrder(queries, row, row.status, { actor, person, code: 'refunded', at, note }, { refunded, paymentStatus });
-  const credited = row.status === 'cancelled' ? 0 : amount - (await surplusOf(queries, row));
+  const credited = row.status === 'cancelled' ? 0 : amount - surplusMoney(row, await creditedOf(queries, row.orderNo));
   // A cancelled order was credited as a whole when it was cancelled.
   if (credited > 0 && (await hasInvoice(queries, row.orderNo))) {
     await issueDocument(deps, queries, back, 'credit_note', at, { refunded: credited });
@@ -117,18 +119,6 @@ export async function bookRefund(
   if (isOver) await freeCoupons(queries, [row.orderNo]);
   await tellBuyer(deps, queries, 'order_refunded', back, { amount });
   return back;
-}
-
-/** What was paid more than the invoice and its credit notes ask for: it goes back first, and takes nothing off the invoice. */
-async function surplusOf(queries: Queries, row: OrderRow): Promise<number> {
-  const asked = row.total - (await creditedOf(queries, row.orderNo));
-  return Math.max(0, row.paid - row.refunded - asked);
-}
-
-/** Minor units that an order's credit notes have taken off its invoice. */
-export async function creditedOf(queries: Queries, orderNo: string): Promise<number> {
-  const issued = await queries.select({ content: orderDocument.content }).from(orderDocument).where(eq(orderDocument.orderNo, orderNo));
-  return issued.reduce((sum, { content }) => sum + (content.credit?.amount ?? 0), 0);
 }
 
 export async function hasInvoice(queries: Queries, orderNo: string): Promise<boolean> {

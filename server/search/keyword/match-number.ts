@@ -1,7 +1,10 @@
 /** Finds parts by a number, or a piece of one, that stands in a keyword among other words; and tells of one that the catalog does not have. */
 import { housingOf } from '#server/rules/keyword-words.ts';
+import { isEverydayWord, isJoiningWord } from '#server/rules/everyday-words.ts';
 import { codeKey } from '#server/rules/fold.ts';
-import { packagesRead } from '#server/rules/package-synonyms.ts';
+import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
+import { namesKind } from './names-kind.ts';
+import { packagesRead, withPins } from '#server/rules/package-synonyms.ts';
 import { packagesOf } from './known-packages.ts';
 import { coreOf, isSurelyNumber, mayBeNumber, mayBeSame, withMakersLetters } from '#server/rules/number-like.ts';
 import { typedPartCode, typedPartKey } from '#server/rules/part-number.ts';
@@ -31,7 +34,9 @@ const shortestBeginning = 4;
 
 /** Null when no word is a part number. */
 export async function matchNumber(view: View, scope: Scope, tokens: readonly string[], partsOf: PartsOf): Promise<NumberFound | null> {
-  const numbers = tokens.filter((token) => mayBeNumber(token) && housingOf([token]) === null).slice(0, mostNumbers);
+  // `DB25` is a size of connectors, whatever numbers begin so.
+  const whole = tokens.filter((token) => mayBeNumber(token) && housingOf([token]) === null && !namesKind(token));
+  const numbers = [...whole, ...(whole.length > 0 ? [] : await familiesIn(view, tokens, partsOf))].slice(0, mostNumbers);
   for (const number of numbers) {
     // oxlint-disable-next-line no-await-in-loop -- the second is asked for only when the first is none
     const found = narrowed(scope, await findNumber(view, number));
@@ -44,6 +49,17 @@ export async function matchNumber(view: View, scope: Scope, tokens: readonly str
   }
   const [unknown] = await unknownNumbers(view, numbers, partsOf);
   return unknown === undefined ? null : nearNumbers(view, scope, unknown);
+}
+
+const family = /^[a-z]{5,}$/i;
+
+/** Words that numbers begin with and that mean nothing else, `attiny` and `atmega`, among other words. */
+async function familiesIn(view: View, tokens: readonly string[], partsOf: PartsOf): Promise<string[]> {
+  const words = tokens.length > 1 ? tokens.filter((token) => family.test(token)) : [];
+  if (words.length === 0) return [];
+  const catalog = await intentCatalog(view.reference);
+  const parts = await partsOf(words);
+  return words.filter((word) => !parts.get(word) && !isEverydayWord(word) && meansNothing(word, catalog));
 }
 
 /** Parts whose number begins so, be it behind a maker's letters; null for none. */
@@ -78,12 +94,14 @@ async function narrowedByWords(
   number: string,
   partsOf: PartsOf,
 ): Promise<NumberFound> {
-  const words = tokens.filter((token) => token !== number);
+  const words = tokens.filter((token) => token !== number && !isJoiningWord(token));
   const parts = await partsOf(words);
   let scope = found;
   const dropped: string[] = [];
   for (const word of words) {
-    const ways = [parts.get(word), inPackageCalled(view, word)].flatMap((having) => (having ? narrowed(scope, having) : []));
+    const ways = [parts.get(word), inPackageCalled(view, word), withPinsCalled(view, word)].flatMap((having) =>
+      having ? narrowed(scope, having) : [],
+    );
     // oxlint-disable-next-line no-await-in-loop -- each word narrows what the ones before have left
     const kept = await firstWithParts(view, ways);
     if (kept) scope = kept;
@@ -96,6 +114,14 @@ async function narrowedByWords(
 function inPackageCalled({ reference }: View, word: string): Predicate | null {
   const housing = housingOf([word]);
   const names = housing ? packagesRead(packagesOf(reference), codeKey(word), housing) : [];
+  return names.length > 0 ? { is: 'package', names } : null;
+}
+
+/** Parts in packages of so many pins: `64 pin`. */
+function withPinsCalled({ reference }: View, word: string): Predicate | null {
+  const quantity = readKeywordQuantity(word);
+  const [count] = quantity?.keys?.includes('positions') ? quantity.readings : [];
+  const names = count ? withPins(packagesOf(reference), count.value) : [];
   return names.length > 0 ? { is: 'package', names } : null;
 }
 

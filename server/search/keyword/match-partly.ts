@@ -7,13 +7,15 @@ import { housingOf, longestPhrase, readWords } from '#server/rules/keyword-words
 import { isRating } from '#server/rules/parameter-direction.ts';
 import type { ReadPackage } from '#server/rules/package-reading.ts';
 import { readPackage } from '#server/rules/read-package.ts';
-import { isGenderName, isKindName } from '#server/rules/option-names.ts';
+import { isKindName } from '#server/rules/option-names.ts';
 import { type Wish, isShared, readPartly, wordsIn } from '#server/rules/search-intent.ts';
 import { categoryNamed, isCategoryName, isWordOfName } from './category-named.ts';
 import { allOf } from '#server/search/listing/condition.ts';
 import { intentCatalog } from './intent-catalog.ts';
 import { packagesOf } from './known-packages.ts';
+import { halfOf } from './match-values.ts';
 import { type Meant, meantIn } from './meant.ts';
+import { namesKind } from './names-kind.ts';
 import { readConditions } from '#server/search/listing/read-conditions.ts';
 import type { AttributeEntry, CategoryEntry } from '#server/search/reference.ts';
 import { type Predicate, not, nothing } from '#server/search/predicate.ts';
@@ -111,7 +113,10 @@ function wordsOf(tokens: readonly string[]): Wish[] {
 }
 
 async function readings({ reference }: View, tokens: readonly string[]): Promise<Candidate[]> {
-  const read = await readPartly(tokens, await intentCatalog(reference));
+  const all = await readPartly(tokens, await intentCatalog(reference));
+  // Where some category has the kind that several words or a number name, it is meant: a `hall switch` is no switch, and no header is DE-9.
+  const kinds = all.filter(({ wishes }) => wishes.some(({ text, filter }) => filter !== null && /[ \d]/.test(text) && namesKind(text)));
+  const read = kinds.length > 0 ? kinds : all;
   return read
     .slice(0, mostReadings)
     .map(({ category, ...reading }) => ({ ...reading, category: reference.categoryBySlug.get(category) ?? null }));
@@ -149,18 +154,22 @@ interface Compared {
 /** What a part looks like: another size or color is another part. */
 const lookKeys = new Set(['pitch', 'positions', 'rows', 'diameter', 'colour']);
 /** Who asks for an n-channel or a plug wants no p-channel and no socket. */
-const bindingKeys = new Set(['type', 'polarity', 'gender', 'direction', 'displayType', ...lookKeys, ...callings]);
+const bindingKeys = new Set([
+  'type',
+  'polarity',
+  'gender',
+  'direction',
+  'displayType',
+  'dSubSize',
+  'safetyClass',
+  ...lookKeys,
+  ...callings,
+]);
 const isBinding = ({ filter, text }: Wish) => isSize(text) || (filter === null ? namesKind(text) : bindingKeys.has(filter.key));
 
 /** Bodies that have their size for a name: nobody has room for another on the board. */
 function isSize(text: string): boolean {
   return /^(?:led|xtal)?\d/.test(housingOf([text])?.key ?? '');
-}
-
-/** A kind of part that nothing has as an option, or half of a connector: whoever wants an OLED wants no other display, and a pin header is never female. */
-function namesKind(text: string): boolean {
-  const [phrases] = readWords(text.split(' ')).phrases;
-  return phrases?.some((phrase) => isKindName(phrase) || isGenderName(phrase.code)) ?? false;
 }
 
 async function dropFewest(
@@ -192,7 +201,7 @@ async function dropFewest(
   });
   if (!dropped) return null;
   const kept = left(dropped);
-  const filters = kept.flatMap(({ filter }) => filter ?? []);
+  const filters = await Promise.all(kept.flatMap(({ filter }) => (filter ? halfOf(view, scope, filter) : [])));
   const worded = predicates.filter((_, place) => !dropped.includes(place) && wishes[place]?.filter === null);
   const own = worded.length > 0 ? narrowed(scope, { is: 'all', of: worded }) : scope;
   const total = await view.index.count(own, readConditions(view, own, { filters }));

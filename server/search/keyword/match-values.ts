@@ -52,7 +52,19 @@ async function apply(
   const inside = within(scope, category);
   const own = rest.length > 0 ? narrowed(inside, worded) : inside;
   const total = await view.index.count(own, readConditions(view, own, { filters }));
-  return total > 0 ? { category, scope: own, filters, total, score, isNamed } : null;
+  if (total === 0) return null;
+  return { category, scope: own, filters: await Promise.all(filters.map((filter) => halfOf(view, inside, filter))), total, score, isNamed };
+}
+
+/** Which half of a connector is meant goes by several names, of which a kind has one: `male` is no plug of pin headers. */
+export async function halfOf(view: View, inside: Scope, filter: ParsedFilter): Promise<ParsedFilter> {
+  const options = filter.key === 'gender' ? (filter.in ?? []) : [];
+  if (options.length < 2) return filter;
+  const counts = await Promise.all(
+    options.map((option) => view.index.count(inside, readConditions(view, inside, { filters: [{ key: filter.key, in: [option] }] }))),
+  );
+  const having = options.filter((_, place) => (counts[place] ?? 0) > 0);
+  return having.length > 0 ? { key: filter.key, in: having } : filter;
 }
 
 /** A filter in words: `Capacitance = 100 nF`. */

@@ -4,6 +4,7 @@ import type { ResponseOf } from '#contract/api/endpoint.ts';
 import { readGtin } from '#contract/gtin.ts';
 import { withoutEverydayWords } from '#server/rules/everyday-words.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
+import { housingOf } from '#server/rules/keyword-words.ts';
 import { partKey, typedPartCode } from '#server/rules/part-number.ts';
 import { splitKeyword } from '#server/rules/split-keyword.ts';
 import { emptyCategoryNamed } from './empty-category.ts';
@@ -70,6 +71,11 @@ export async function matchKeyword(
   if (empty) return { ...found('none', keyword, narrowed(scope, nothing)), emptyCategory: empty };
   const whole = (await matchWords(view, scope, keyword, understand)) ?? (await matchOtherLayout(view, scope, keyword, understand));
   if (whole) return whole;
+  // Words that say more of a number's part are no part of the number.
+  const isSpecified = splitKeyword(keyword).some(
+    (word, at) => at > 0 && (readKeywordQuantity(word) !== null || housingOf([word]) !== null),
+  );
+  if (partly && isSpecified) return (await matchLoosely(view, scope, keyword, understand)) ?? matchSimilar(view, scope, keyword);
   const similar = await matchSimilar(view, scope, keyword);
   if (similar.kind !== 'none' || !partly) return similar;
   return (await matchLoosely(view, scope, keyword, understand)) ?? similar;

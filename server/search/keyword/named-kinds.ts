@@ -47,12 +47,12 @@ export async function untoldKind(view: View, scope: Scope, keyword: string): Pro
 }
 
 /**
- * Whether a keyword has the name of a kind of part that is an option, with values that parts of its category may have: where none has them, the
- * words that all of the category share find others, `boost 5V` a step-down converter for 5 V.
+ * Whether a keyword has the name of a kind of part that is an option, beside other words: where no part has all of it, the words that all of the
+ * category share find others, `boost 5V` a step-down converter for 5 V.
  */
 export async function asksOption({ reference }: View, keyword: string): Promise<boolean> {
-  const { phrases, quantities } = readWords(splitKeyword(keyword));
-  if (!phrases.flat().some(isKindName) || quantities.every((quantity) => quantity === null)) return false;
+  const { phrases } = readWords(splitKeyword(keyword));
+  if (!phrases.flat().some(isKindName)) return false;
   return (await readIntent(keyword, await intentCatalog(reference))).length > 0;
 }
 

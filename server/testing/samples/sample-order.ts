@@ -102,7 +102,7 @@ export const sampleOrder: Order = {
   shipping_address: sampleAddress,
   billing_address: { ...sampleAddress, company: 'Muster Holding', line1: 'Torstraße 2' },
   shipping: { code: 'standard', name: '', mode: 'together', eta_min_days: 2, eta_max_days: 4, incoterm: 'DAP' },
-  payment: { method: 'bank_transfer', kind: 'offline', status: 'unpaid', amount: 1607, paid: 0, refunded: 0 },
+  payment: { method: 'bank_transfer', kind: 'offline', status: 'unpaid', amount: 1607, paid: 0, refunded: 0, missing: 1607, surplus: 0 },
   po_number: null,
   customer_note: null,
   quote_no: null,

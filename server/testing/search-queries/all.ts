@@ -6,6 +6,7 @@ import { everyday } from './everyday.ts';
 import type { Query } from './expectation.ts';
 import { makers } from './makers.ts';
 import { numbers } from './numbers.ts';
+import { properties } from './properties.ts';
 import { resistors } from './resistors.ts';
 import { semiconductors } from './semiconductors.ts';
 
@@ -20,4 +21,5 @@ export const searchQueries: readonly Query[] = [
   ...numbers,
   ...everyday,
   ...conditions,
+  ...properties,
 ];

@@ -34,13 +34,12 @@ export const everyday: Query[] = [
   ...each('8 pin avr microcontroller | 8-pin AVR microcontroller', kind('microcontrollers')),
   ...each('光耦 4脚', kind('optocouplers')),
   // One voltage of a converter is what it makes, else what it is fed with; nobody feeds a step-up converter that is asked for by it.
-  ...each('step down 5V 3A | 降压 5V 3A | buck 5V 3A', kind('switching-regulators', { outputVoltage: 5, outputCurrent: { least: 3 } })),
+  ...each('step down 5V 3A | 降压 5V 3A | buck 5V 3A', kind('switching-regulators', { outputCurrent: { least: 3 } })),
   ...each('boost 5V | convertisseur élévateur 5V | 升压芯片 5V', {
     kinds: ['switching-regulators'],
-    is: { topology: { among: ['boost', 'buck-boost'] } },
-    drops: ['5V'],
+    is: { topology: { among: ['boost', 'buck-boost'] }, adjustableOutput: { covers: [5, 5] } },
   }),
-  ...each('buck 12V 5V | buck converter 12V to 5V', kind('switching-regulators', { inputVoltage: { covers: [12, 12] }, outputVoltage: 5 })),
+  ...each('buck 12V 5V | buck converter 12V to 5V', kind('switching-regulators', { inputVoltage: { covers: [12, 12] } })),
   ...each('charge pump | Ladungspumpe', {
     kinds: ['switching-regulators'],
     is: { topology: 'charge-pump' },
@@ -52,7 +51,7 @@ export const everyday: Query[] = [
     kind('op-amps', { channels: 2, railToRailOutput: true }),
   ),
   ...each('ampli op double SO8 | dual op amp SO8', kind('op-amps', { channels: 2 })),
-  ...each('op amp low power', { kinds: ['op-amps'], drops: ['low, power'] }),
+  ...each('op amp low power', kind('op-amps', { supplyCurrent: { most: 1e-4 } })),
   ...each('real time clock with battery backup', { kinds: ['rtcs'], drops: ['battery, backup'] }),
   ...each('octal buffer | buffer octal', kind('logic-ics', { channels: 8, function: 'buffer' })),
   ...each('octal buffer 3.3V', kind('logic-ics', { channels: 8, supplyVoltage: { covers: [3.3, 3.3] } })),

@@ -25,6 +25,20 @@ export function ApprovalSubmit(props: ApprovalSubmitProps) {
   );
 }
 
+/** Beside the box that is ticked before: who asks buys nothing yet. */
+export function ApprovalConsent() {
+  return (
+    <WithWords names={['approvals']}>
+      <Consent />
+    </WithWords>
+  );
+}
+
+function Consent() {
+  const { t } = useTranslation('approvals');
+  return t('consent');
+}
+
 function Content({ need: { reason, limit, currency, has_approver: hasApprover }, isAsking }: ApprovalSubmitProps) {
   const { t } = useTranslation('approvals');
   const { date, money } = useFormat();

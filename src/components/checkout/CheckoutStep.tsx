@@ -9,6 +9,7 @@ import { ShortageChoice } from './ShortageChoice.tsx';
 import type { useCheckoutOf } from './use-checkout.ts';
 
 const ApprovalSubmit = lazy(async () => ({ default: (await import('./ApprovalSubmit.tsx')).ApprovalSubmit }));
+const ApprovalConsent = lazy(async () => ({ default: (await import('./ApprovalSubmit.tsx')).ApprovalConsent }));
 const ChangedMessage = lazy(async () => ({ default: (await import('./ChangedMessage.tsx')).ChangedMessage }));
 
 interface CheckoutStepProps {
@@ -50,6 +51,13 @@ export function CheckoutStep({ checkout, step }: CheckoutStepProps) {
         data.approval && (
           <Suspense fallback={<Skeleton $height="6rem" />}>
             <ApprovalSubmit need={data.approval} isAsking={isPlacing} />
+          </Suspense>
+        )
+      }
+      consent={
+        data.approval && (
+          <Suspense>
+            <ApprovalConsent />
           </Suspense>
         )
       }

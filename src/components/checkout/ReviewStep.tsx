@@ -33,12 +33,14 @@ interface ReviewStepProps {
   canPlace: boolean;
   /** In place of the button that orders. */
   button?: ReactNode;
+  /** What is agreed to with that button. */
+  consent?: ReactNode;
   /** What is in the way, above the button. */
   children: ReactNode;
 }
 
 /** Everything that is about to be agreed to, and the button that agrees. */
-export function ReviewStep({ forms, shipping, payment, currency, legal, isPlacing, canPlace, button, children }: ReviewStepProps) {
+export function ReviewStep({ forms, shipping, payment, currency, legal, isPlacing, canPlace, button, consent, children }: ReviewStepProps) {
   const { t } = useTranslation(['checkout', 'order_summary']);
   const { register } = useFormContext<CheckoutValues>();
   const { errors } = useFormState<CheckoutValues>();
@@ -90,7 +92,7 @@ export function ReviewStep({ forms, shipping, payment, currency, legal, isPlacin
       <CheckboxField
         {...register('accept_terms')}
         id={fieldId('accept_terms')}
-        label={t('review.terms')}
+        label={consent ?? t('review.terms')}
         error={errors.accept_terms?.message}
       />
       <Legal>

@@ -26,14 +26,7 @@ export function navigationOf(config: SiteConfig | null, t: Translate): Navigatio
     columns: [
       {
         title: t('common:footer.buy'),
-        items: [
-          categories,
-          manufacturers,
-          partList,
-          bom,
-          item(t('common:footer.cart'), buildPath('cart')),
-          item(t('common:footer.coupons'), buildPath('other-coupons')),
-        ],
+        items: [categories, manufacturers, partList, bom, item(t('common:footer.cart'), buildPath('cart'))],
       },
       { title: t('common:footer.engineer'), items: [calculators] },
       { title: t('common:footer.help'), items: [contact] },

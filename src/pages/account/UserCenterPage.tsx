@@ -12,6 +12,8 @@ import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
+import { selectConfig } from '#src/store/config.ts';
+import { useAppSelector } from '#src/store/store.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
@@ -45,8 +47,9 @@ const fresh = 5;
 /** Where an account begins: what is due next, the latest orders, and who it belongs to. */
 export function Component() {
   const [search] = useSearchParams();
+  const hasReviews = useAppSelector(selectConfig)?.features.reviews;
   const section = search.get('section');
-  const Section = section === null ? undefined : sections[section];
+  const Section = section === null || (section === 'reviews' && hasReviews === false) ? undefined : sections[section];
   if (!Section) return <OverviewPage />;
   return (
     <Suspense fallback={<Skeleton $height="24rem" />}>

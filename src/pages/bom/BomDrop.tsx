@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { uploadRules, type UploadedFile } from '#contract/api/upload.ts';
 import type { ApiError } from '#src/api/api-error.ts';
+import { takeHandedFile } from '#src/components/file/handed-file.ts';
 import { useSendFile } from '#src/components/file/use-send-file.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
@@ -34,6 +35,11 @@ export function BomDrop({ error, onFile }: BomDropProps) {
     if ('file' in outcome) return onFile(outcome.file);
     setFailure(outcome.error);
   };
+  const sendHanded = useEffectEvent((file: File) => void send(file));
+  useEffect(() => {
+    const file = takeHandedFile();
+    if (file) setTimeout(() => sendHanded(file));
+  }, []);
   const { area, choose, input } = useFileDrop({
     label: t('start.choose'),
     accept: accepted,

@@ -37,6 +37,12 @@ test('shows lines with price, stock and total, and the way to the checkout', asy
   expect((await screen.findByRole('link', { name: 'Check out' })).getAttribute('href')).toBe('/order/checkout');
 });
 
+test('says in which packaging as many pieces cost less', async () => {
+  const better = { quantity: 5000, total: 9000, saving: 1000, sku: 'PW-TR', packaging: 'tape_and_reel' as const, pack_size: 5000 };
+  await open([sampleLine({ quantity: 5000, line_total: 10_000, better_buy: better })]);
+  expect(await screen.findByText('5,000 pieces as Reel 5,000 cost less: $90.00 instead of $100.00')).toBeDefined();
+});
+
 test('shows what delivery to a country costs and how long it takes, and the total with it; another country is asked anew', async () => {
   const asked = vi.fn();
   const dear = { code: 'express', name: 'Express', price: 1290 };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { usePackagingName } from '#src/components/parts/use-packaging-name.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { theme } from '#src/ui/theme.ts';
@@ -9,12 +10,15 @@ import type { LineProps } from './line-props.ts';
 export function LineBetterBuy({ line, currency, changes }: LineProps) {
   const { t } = useTranslation('buy');
   const { integer, money } = useFormat();
+  const nameOf = usePackagingName();
   const better = line.better_buy;
   if (!better) return null;
   const quantity = integer(better.quantity);
+  const values = { quantity, total: money(better.total, currency), present: money(line.line_total, currency) };
+  const packaging = better.packaging === undefined ? null : nameOf({ packaging: better.packaging, pack_size: better.pack_size ?? null });
   return (
     <>
-      <Hint>{t('cheaper_total', { quantity, total: money(better.total, currency), present: money(line.line_total, currency) })}</Hint>
+      <Hint>{packaging === null ? t('cheaper_total', values) : t('cheaper_packaging', { ...values, packaging })}</Hint>
       <Button
         size="small"
         onClick={() =>

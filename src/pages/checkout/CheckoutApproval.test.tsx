@@ -59,6 +59,7 @@ test('an order above the limit is sent for approval in place of being placed, an
   ]);
   await screen.findByRole('heading', { level: 1 });
   await reachReview(user);
+  expect(await screen.findByRole('checkbox', { name: /want to send it for approval/ })).toHaveProperty('checked', true);
   expect(await screen.findByText(/above your limit of 10,00/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Place order and pay' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Send for approval' }));

@@ -25,7 +25,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <dt>{t('order:label.payment_status')}</dt>
         <dd>
           <PaymentStatusMark status={order.payment_status} kind={payment.kind} />
-          {payment.paid > 0 && payment.paid < payment.amount ? (
+          {payment.paid > 0 && payment.missing > 0 ? (
             <p>{t('detail.amount_paid', { paid: money(payment.paid, totals.currency), amount: money(payment.amount, totals.currency) })}</p>
           ) : null}
           {words.map((text) => (

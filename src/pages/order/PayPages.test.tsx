@@ -168,3 +168,12 @@ test('the order shows money that goes back', async () => {
   expect(await screen.findByText('Refunded $10.00')).toBeDefined();
   expect(screen.getByText('$5.00 is on its way back')).toBeDefined();
 });
+
+test('the order shows what came too much, as the shop counts it', async () => {
+  const order = sampleOrder();
+  const payment = { ...order.payment, paid: order.totals.total, refunded: 500, surplus: 500, missing: 0 };
+  await renderPage(payPage.replace('orderPay', 'orderDetail'), [
+    mock(getOrderDetail, { ...order, status: 'shipped', allowed: [], payment }),
+  ]);
+  expect(await screen.findByText('$5.00 more than the total has arrived. We send it back.')).toBeDefined();
+});

@@ -92,7 +92,19 @@ function Refuse({ id, onStale }: { id: string; onStale: () => void }) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [refuse, { isLoading, error }] = useRefuseOrderMutation();
-  if (!isOpen) return <Button onClick={() => setOpen(true)}>{t('refuse')}</Button>;
+  const [wasOpen, setWasOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <Button ref={wasOpen ? focusOn : undefined} onClick={() => setOpen(true)}>
+        {t('refuse')}
+      </Button>
+    );
+  }
+  const leave = () => {
+    setOpen(false);
+    setWasOpen(true);
+    setMissing(false);
+  };
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     setMissing(reason.trim() === '');
@@ -114,16 +126,19 @@ function Refuse({ id, onStale }: { id: string; onStale: () => void }) {
           onChange={({ target }) => setReason(target.value)}
         />
         <Trouble error={error} />
-        <Button type="submit" busy={isLoading}>
-          {t('refuse')}
-        </Button>
+        <Row>
+          <Button type="submit" busy={isLoading}>
+            {t('refuse')}
+          </Button>
+          <Button onClick={leave}>{t('refuse_back')}</Button>
+        </Row>
       </Answers>
     </form>
   );
 }
 
-/** The button that opened the form is gone. */
-const focusOn = (area: HTMLTextAreaElement | null) => area?.focus();
+/** What had the focus is gone: the button that opened the form, or the form. */
+const focusOn = (element: HTMLElement | null) => element?.focus();
 
 function Trouble({ error }: { error: unknown }) {
   const { t } = useTranslation('approvals');
@@ -140,4 +155,10 @@ const Answers = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space['4']};
   justify-items: start;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space['3']};
 `;

@@ -115,6 +115,10 @@ it('refuses with a reason alone; the asker takes back', async () => {
   await user.click(screen.getByRole('button', { name: 'Refuse' }));
   expect(screen.getByRole('textbox', { name: 'Reason' }).getAttribute('aria-invalid')).toBe('true');
   expect(sent).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Do not refuse' }));
+  expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refuse' }));
+  await user.keyboard('{Enter}');
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Over the budget.');
   await user.click(screen.getByRole('button', { name: 'Refuse' }));
   expect(await screen.findByText('Refused')).toBeDefined();

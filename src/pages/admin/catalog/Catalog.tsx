@@ -8,7 +8,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { NoCategories } from '#src/pages/admin/shared/NoCategories.tsx';
 import { NoticeContext } from '#src/pages/admin/shared/notice.ts';
 import { Stack } from '#src/pages/admin/shared/parts.ts';
-import { readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
+import { adminViews, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { ProductEditor } from './ProductEditor.tsx';
 import { ProductTable } from './ProductTable.tsx';
 
@@ -31,8 +31,8 @@ const tellNothing = () => {};
 export function Catalog() {
   const [search] = useSearchParams();
   const { product, view } = readAdminQuery(search);
-  const further = view === null ? undefined : views.get(view);
-  if (further !== undefined) return <Suspense fallback={waiting}>{further}</Suspense>;
+  const further = adminViews.catalog.find((one) => one === view);
+  if (further !== undefined) return <Suspense fallback={waiting}>{views[further]}</Suspense>;
   if (product === null) return <ProductTable />;
   return (
     <NoticeContext value={tellNothing}>{product === 'new' ? <NewProduct /> : <OneProduct key={product} id={product} />}</NoticeContext>
@@ -41,45 +41,39 @@ export function Catalog() {
 
 const waiting = <Skeleton $height="20rem" />;
 
-/** Views beside the list of parts, by what the address calls them, each with the words that it alone speaks. */
-const views: ReadonlyMap<string, ReactNode> = new Map([
-  [
-    'import',
-    <WithWords names={['admin_import', 'admin_part_sources']} key="import" fallback={waiting}>
+/** Views beside the list of parts, each with the words that it alone speaks. */
+const views: Readonly<Record<(typeof adminViews.catalog)[number], ReactNode>> = {
+  import: (
+    <WithWords names={['admin_import', 'admin_part_sources']} fallback={waiting}>
       <PartImport />
-    </WithWords>,
-  ],
-  [
-    'sources',
-    <WithWords names={['admin_import', 'admin_part_sources']} key="sources" fallback={waiting}>
+    </WithWords>
+  ),
+  sources: (
+    <WithWords names={['admin_import', 'admin_part_sources']} fallback={waiting}>
       <PartSources />
-    </WithWords>,
-  ],
-  [
-    'export',
-    <WithWords names={['admin_import']} key="export" fallback={waiting}>
+    </WithWords>
+  ),
+  export: (
+    <WithWords names={['admin_import']} fallback={waiting}>
       <PartExport />
-    </WithWords>,
-  ],
-  [
-    'makers',
-    <WithWords names={['admin_manufacturers']} key="makers" fallback={waiting}>
+    </WithWords>
+  ),
+  makers: (
+    <WithWords names={['admin_manufacturers']} fallback={waiting}>
       <Makers />
-    </WithWords>,
-  ],
-  [
-    'categories',
-    <WithWords names={['admin_categories', 'site']} key="categories" fallback={waiting}>
+    </WithWords>
+  ),
+  categories: (
+    <WithWords names={['admin_categories', 'site']} fallback={waiting}>
       <Categories />
-    </WithWords>,
-  ],
-  [
-    'bulk',
-    <WithWords names={['admin_bulk']} key="bulk" fallback={waiting}>
+    </WithWords>
+  ),
+  bulk: (
+    <WithWords names={['admin_bulk']} fallback={waiting}>
       <BulkEdits />
-    </WithWords>,
-  ],
-]);
+    </WithWords>
+  ),
+};
 
 function NewProduct() {
   const { data: choices, error, refetch } = useGetProductChoicesQuery();

@@ -19,6 +19,7 @@ import { Asked } from '#src/pages/admin/shared/Asked.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Group, Note, Part, Row, StepForm, WideFields } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
+import { useEndError } from '#src/pages/admin/shared/use-end-error.ts';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
 
 /** Certificates by which a company pays no tax of a country. */
@@ -105,6 +106,7 @@ function NewExemption({ companyId }: { companyId: string }) {
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const failureText = useFailureText(kinds, maxBytes);
+  const endError = useEndError()(typed.starts_on, typed.ends_on, step.errorAt('ends_on'));
   const { area, choose, input } = useFileDrop({
     label: t('admin_companies:exemptions.file'),
     accept: '.pdf,application/pdf',
@@ -142,7 +144,7 @@ function NewExemption({ companyId }: { companyId: string }) {
         />
         <TextField label={t('admin_companies:exemptions.number')} maxLength={60} {...field('number')} />
         <TextField type="date" label={t('admin_companies:exemptions.from')} {...field('starts_on')} />
-        <TextField type="date" label={t('admin_companies:exemptions.to')} {...field('ends_on')} />
+        <TextField type="date" label={t('admin_companies:exemptions.to')} {...field('ends_on')} error={endError} />
       </WideFields>
       <FieldHint as="p">{t('file:hint_single', { kinds: 'PDF', size: integer(maxBytes / megabyte) })}</FieldHint>
       <FileDropBox {...area}>

@@ -12,6 +12,7 @@ import { useScopeChoices } from '#src/pages/admin/scope/ScopeChoices.tsx';
 import { ScopeField } from '#src/pages/admin/scope/ScopeField.tsx';
 import { Note, Row, StepForm, WideFields } from '#src/pages/admin/shared/parts.ts';
 import { Trouble } from '#src/pages/admin/shared/Trouble.tsx';
+import { useEndError } from '#src/pages/admin/shared/use-end-error.ts';
 import { useStep } from '#src/pages/admin/shared/use-step.ts';
 import { couponRequest, type CouponDraft, emptyCoupon, listed } from './coupon-draft.ts';
 
@@ -20,6 +21,7 @@ export function CouponForm() {
   const { t } = useTranslation('admin_coupons');
   const { words } = useLocale();
   const step = useStep(null);
+  const endError = useEndError();
   const choices = useScopeChoices();
   const [save] = useSaveCouponDefMutation();
   const [draft, setDraft] = useState<CouponDraft>(emptyCoupon);
@@ -79,7 +81,7 @@ export function CouponForm() {
         {field('least', 'min_subtotal', { inputMode: 'decimal', maxLength: 20 })}
         {draft.kind === 'percent' ? field('most', 'max_discount', { inputMode: 'decimal', maxLength: 20 }) : null}
         {field('starts', 'starts_at', { type: 'date' })}
-        {field('ends', 'ends_at', { type: 'date' })}
+        {field('ends', 'ends_at', { type: 'date', error: endError(draft.starts, draft.ends, step.errorAt('ends_at')) })}
         {field('per_user', 'per_user_limit', { inputMode: 'numeric', maxLength: 7, hint: t('per_user_hint') })}
         {field('total', 'total_limit', { inputMode: 'numeric', maxLength: 10 })}
         {field('title', `title.${words}`, { maxLength: 500, hint: t('title_hint') })}

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { ScopeChoices, useScopeChoices } from '#src/pages/admin/scope/ScopeChoices.tsx';
-import { Fields, Group, Row } from '#src/pages/admin/shared/parts.ts';
+import { ScopeField } from '#src/pages/admin/scope/ScopeField.tsx';
+import { Group, Row, WideFields } from '#src/pages/admin/shared/parts.ts';
 import { emptyDiscount, isSent, type TypedDiscount } from './price-list-draft.ts';
 import type { PriceListForm } from './use-price-list-form.ts';
 
@@ -23,11 +24,19 @@ export function DiscountRows({ form: { draft, put, errorAt } }: { form: PriceLis
       {discounts.map((one, place) => {
         const at = `discounts.${discounts.slice(0, place).filter(isSent).length}`;
         const wrong = (path: string) => (isSent(one) ? errorAt(`${at}.${path}`) : undefined);
+        const only = (name: 'category' | 'manufacturer') => ({
+          label: t(`price_list.${name}`),
+          hint: t('price_list.scope_hint'),
+          single: true,
+          chosen: one[name] === '' ? [] : [one[name]],
+          error: wrong(name),
+          onChange: ([chosen = '']: string[]) => set(place, { [name]: chosen }),
+        });
         return (
           // oxlint-disable-next-line react/no-array-index-key -- rows have no other name
           <Group key={place}>
             <legend>{t('price_list.discount', { number: place + 1 })}</legend>
-            <Fields>
+            <WideFields>
               <TextField
                 compact
                 inputMode="decimal"
@@ -37,27 +46,9 @@ export function DiscountRows({ form: { draft, put, errorAt } }: { form: PriceLis
                 error={wrong('percent_bp')}
                 onChange={({ target }) => set(place, { percent: target.value })}
               />
-              <TextField
-                compact
-                optional
-                label={t('price_list.category')}
-                list={categories}
-                value={one.category}
-                maxLength={120}
-                error={wrong('category')}
-                onChange={({ target }) => set(place, { category: target.value })}
-              />
-              <TextField
-                compact
-                optional
-                label={t('price_list.manufacturer')}
-                list={makers}
-                value={one.manufacturer}
-                maxLength={120}
-                error={wrong('manufacturer')}
-                onChange={({ target }) => set(place, { manufacturer: target.value })}
-              />
-            </Fields>
+              <ScopeField {...only('category')} choices={choices.categories} list={categories} />
+              <ScopeField {...only('manufacturer')} choices={choices.makers} list={makers} />
+            </WideFields>
             <Row>
               <Button
                 size="small"

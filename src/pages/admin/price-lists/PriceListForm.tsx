@@ -6,6 +6,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { DraftForm } from '#src/pages/admin/shared/DraftForm.tsx';
 import { Note, Row, Stack, WideFields } from '#src/pages/admin/shared/parts.ts';
+import { useEndError } from '#src/pages/admin/shared/use-end-error.ts';
 import { DiscountRows } from './DiscountRows.tsx';
 import { usePriceListForm } from './use-price-list-form.ts';
 
@@ -14,6 +15,7 @@ export function PriceListForm({ list }: { list: ShownPriceList | null }) {
   const { t } = useTranslation('admin_customers');
   const form = usePriceListForm(list);
   const { draft, put, errorAt } = form;
+  const endError = useEndError();
   return (
     <Stack>
       <Row>
@@ -48,7 +50,7 @@ export function PriceListForm({ list }: { list: ShownPriceList | null }) {
             type="date"
             label={t('price_list.ends')}
             value={draft.ends_on}
-            error={errorAt('ends_on')}
+            error={endError(draft.starts_on, draft.ends_on, errorAt('ends_on'))}
             onChange={({ target }) => put({ ends_on: target.value })}
           />
         </WideFields>

@@ -12,27 +12,31 @@ interface ScopeFieldProps {
   choices: readonly ScopeChoice[];
   /** As their addresses call them. */
   chosen: readonly string[];
+  /** Another one takes its place. */
+  single?: boolean;
+  /** Of a `ScopeChoices` that several fields share; without it the field has its own. */
+  list?: string;
   error: string | undefined;
   onChange: (chosen: string[]) => void;
 }
 
-/** Any number of categories or makers: one is typed or picked by its name and taken with Enter or on leaving the field; each has a way out. */
-export function ScopeField({ label, hint, choices, chosen, error, onChange }: ScopeFieldProps) {
+/** Any number of categories or makers, or one: typed or picked by its name and taken with Enter or on leaving the field; each has a way out. */
+export function ScopeField({ label, hint, choices, chosen, single = false, list, error, onChange }: ScopeFieldProps) {
   const [typed, setTyped] = useState('');
-  const id = useId();
+  const own = useId();
   const nameOf = (address: string) => choices.find(({ web_url }) => web_url === address)?.name ?? address;
   const take = (text: string) => {
     const addresses = [...new Set(addressesIn(text, choices))].filter((one) => !chosen.includes(one));
     setTyped('');
-    if (addresses.length > 0) onChange([...chosen, ...addresses]);
+    if (addresses.length > 0) onChange(single ? addresses.slice(-1) : [...chosen, ...addresses]);
   };
   return (
     <div>
-      <ScopeChoices id={id} list={choices} />
+      {list === undefined ? <ScopeChoices id={own} list={choices} /> : null}
       <TextField
         label={label}
         hint={hint}
-        list={id}
+        list={list ?? own}
         value={typed}
         maxLength={500}
         error={error}

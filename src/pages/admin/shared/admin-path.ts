@@ -21,12 +21,26 @@ export const adminTabs = [
 ] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
+/** Views of a tab beside its first, by what the address calls them. */
+export const adminViews = {
+  orders: ['returns'],
+  customers: ['companies', 'price-lists'],
+  catalog: ['import', 'export', 'sources', 'categories', 'makers', 'bulk'],
+  site: ['articles'],
+} as const satisfies Partial<Record<AdminTab, readonly string[]>>;
+type AdminView = (typeof adminViews)[keyof typeof adminViews][number];
+
+export function viewsOf(tab: AdminTab): readonly AdminView[] {
+  return tab in adminViews ? adminViews[tab as keyof typeof adminViews] : []; // its own key
+}
+
 /** What the address of the operator page says. */
 export function readAdminQuery(search: URLSearchParams) {
   const state = search.get('status');
-  const tab: AdminTab | undefined = adminTabs.find((one) => one === search.get('tab'));
+  const named: AdminTab | undefined = adminTabs.find((one) => one === search.get('tab'));
+  const tab = named ?? (search.has('order') || search.has('return') ? 'orders' : search.has('inquiry') ? 'quotes' : 'overview');
   return {
-    tab: tab ?? (search.has('order') || search.has('return') ? 'orders' : search.has('inquiry') ? 'quotes' : 'overview'),
+    tab,
     order: search.get('order'),
     goodsReturn: search.get('return'),
     inquiry: search.get('inquiry'),
@@ -39,7 +53,7 @@ export function readAdminQuery(search: URLSearchParams) {
     /** Kind and last part of the path of what is written to be read. */
     kind: search.get('kind'),
     slug: search.get('slug'),
-    view: search.get('view'),
+    view: viewsOf(tab).find((one) => one === search.get('view')) ?? null,
     status: orderStatuses.find((one) => one === state),
     quoteStatus: quoteStatuses.find((one) => one === state),
     state,
@@ -51,6 +65,7 @@ export function readAdminQuery(search: URLSearchParams) {
 const recordNames = ['order', 'return', 'inquiry', 'product', 'customer', 'company', 'pricelist', 'slug'] as const;
 /** Records of a view of their own; without one they narrow the list of parts. */
 const recordsOfViews = ['category', 'maker'] as const;
+export type AdminRecord = (typeof recordNames)[number] | (typeof recordsOfViews)[number];
 
 /** What of an address says which record or list the page shows, however the list is narrowed and whichever of its pages. */
 export function shownRecord(search: URLSearchParams): string {

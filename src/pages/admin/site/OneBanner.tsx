@@ -7,6 +7,7 @@ import { TextAreaField } from '#src/ui/TextAreaField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { localizedError } from '#src/pages/admin/shared/localized-error.ts';
 import { WideFields } from '#src/pages/admin/shared/parts.ts';
+import { useEndError } from '#src/pages/admin/shared/use-end-error.ts';
 import type { TypedBanner } from './banner-draft.ts';
 
 interface OneBannerProps {
@@ -20,6 +21,7 @@ interface OneBannerProps {
 /** The fields of one banner; its texts in the language that is shown. */
 export function OneBanner({ banner, language, errorAt, onChange }: OneBannerProps) {
   const { t } = useTranslation('site');
+  const endError = useEndError();
   const { tag, name } = locales[language];
   const told = (field: 'title' | 'text', maxLength: number) => ({
     label: t(`banners.${field}`, { language: name }),
@@ -30,12 +32,11 @@ export function OneBanner({ banner, language, errorAt, onChange }: OneBannerProp
     maxLength,
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: { ...banner[field], [language]: target.value } }),
   });
-  const isBackwards = banner.from !== '' && banner.until !== '' && banner.until <= banner.from;
   const moment = (field: 'from' | 'until') => ({
     label: t(`banners.${field}`),
     type: 'datetime-local',
     value: banner[field],
-    error: field === 'until' && isBackwards && errorAt(field) !== undefined ? t('banners.backwards') : errorAt(field),
+    error: field === 'until' ? endError(banner.from, banner.until, errorAt('until')) : errorAt('from'),
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value.slice(0, 'yyyy-mm-ddThh:mm'.length) }),
   });
   return (
