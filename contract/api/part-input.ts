@@ -4,7 +4,7 @@ import { readGtin } from '#contract/gtin.ts';
 import { partDocumentPathForm } from '#contract/routes/part-document-path.ts';
 import { maximumPieces } from '#contract/limits.ts';
 import { longestPinout, readPinout } from '#contract/pinout.ts';
-import { failsAs, sku, text, whole } from './fields.ts';
+import { day, failsAs, sku, text, whole } from './fields.ts';
 import { packaging } from './part.ts';
 
 /** A unit price of the base currency as text, exact to the millionth. */
@@ -32,6 +32,9 @@ export const offerInput = z.object({
     }),
   ),
 });
+
+/** The last day on which the maker of a part takes orders for it; it may have passed. */
+export const lastBuyDate = day;
 
 export const leadTimeDays = whole(0, 1000);
 export const arrivals = z.array(z.object({ quantity: pieces, expected_at: z.iso.datetime() })).check(z.maxLength(50));

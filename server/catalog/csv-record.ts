@@ -32,6 +32,7 @@ const columns: Record<string, Target> = {
   package: field('package'),
   package_id: field('package_id'),
   lifecycle: field('lifecycle'),
+  last_buy_date: field('last_buy_date'),
   rohs: field('rohs'),
   description: field('description.en'),
   ...Object.fromEntries(wordLanguages.map((language) => [`description:${language}`, field(`description.${language}`)])),

@@ -7,16 +7,16 @@ import { facetColumns, partColumns } from './stage-parts.ts';
 const mergeParts = `
   insert into product as kept (${partColumns}) select ${partColumns} from in_part order by id
   on conflict (id) do update set category_id = excluded.category_id, gtin = excluded.gtin, series = excluded.series, package = excluded.package,
-    package_id = excluded.package_id, lifecycle = excluded.lifecycle, rohs = excluded.rohs, attributes = excluded.attributes,
+    package_id = excluded.package_id, lifecycle = excluded.lifecycle, last_buy_date = excluded.last_buy_date, rohs = excluded.rohs, attributes = excluded.attributes,
     description = excluded.description, datasheet = excluded.datasheet, pinout = excluded.pinout,
     pinout_source = excluded.pinout_source, pin_map = excluded.pin_map, msl = excluded.msl, weight_g = excluded.weight_g,
     hts = excluded.hts, eccn_us = excluded.eccn_us, eccn_eu = excluded.eccn_eu, country_of_origin = excluded.country_of_origin,
     lead_free = excluded.lead_free, hazardous = excluded.hazardous, hidden = excluded.hidden,
     popularity = excluded.popularity, search = excluded.search, updated_at = now()
-  where (kept.category_id, kept.gtin, kept.series, kept.package, kept.package_id, kept.lifecycle, kept.rohs, kept.attributes, kept.description,
+  where (kept.category_id, kept.gtin, kept.series, kept.package, kept.package_id, kept.lifecycle, kept.last_buy_date, kept.rohs, kept.attributes, kept.description,
       kept.datasheet, kept.pinout, kept.pinout_source, kept.pin_map, kept.msl, kept.weight_g, kept.hts, kept.eccn_us, kept.eccn_eu, kept.country_of_origin, kept.lead_free, kept.hazardous, kept.hidden,
       kept.popularity, kept.search)
-    is distinct from (excluded.category_id, excluded.gtin, excluded.series, excluded.package, excluded.package_id, excluded.lifecycle, excluded.rohs,
+    is distinct from (excluded.category_id, excluded.gtin, excluded.series, excluded.package, excluded.package_id, excluded.lifecycle, excluded.last_buy_date, excluded.rohs,
       excluded.attributes, excluded.description, excluded.datasheet, excluded.pinout, excluded.pinout_source, excluded.pin_map, excluded.msl, excluded.weight_g,
       excluded.hts, excluded.eccn_us, excluded.eccn_eu, excluded.country_of_origin, excluded.lead_free, excluded.hazardous, excluded.hidden, excluded.popularity,
       excluded.search)

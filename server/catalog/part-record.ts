@@ -8,6 +8,7 @@ import {
   datasheetAddress,
   gramsPerPiece,
   gtinInput,
+  lastBuyDate,
   leadTimeDays,
   moistureLevels,
   offerInput,
@@ -50,6 +51,7 @@ const partRecord = z.object({
   package: z.optional(tidy(60)),
   package_id: z.optional(tidy(60)),
   lifecycle: z.optional(z.enum(lifecycles)),
+  last_buy_date: z.optional(lastBuyDate),
   rohs: z.optional(z.enum(rohsStates)),
   /** A text is English. */
   description: z.optional(z.union([tidy(500), z.partialRecord(z.enum(wordLanguages), tidy(500))])),

@@ -30,6 +30,7 @@ type ExistingRow = ExistingPart & { place: number };
 
 const findExisting = `
   select asked.place::int as place, p.id, p.slug, p.category_id as "categoryId", p.gtin, p.series, p.package, p.package_id as "packageId", p.lifecycle,
+    p.last_buy_date::text as "lastBuyDate",
     p.rohs, p.attributes, p.description, p.datasheet, p.pinout, p.pinout_source as "pinoutSource", p.msl, p.weight_g as "weightG", p.hts, p.eccn_us as "eccnUs",
     p.eccn_eu as "eccnEu", p.country_of_origin as "countryOfOrigin", p.lead_free as "leadFree", p.hazardous, p.hidden, p.popularity
   from unnest($1::int[], $2::text[], $3::text[]) with ordinality as asked (maker, mpn_key, mpn, place)

@@ -5,7 +5,7 @@ import { facetValues } from './facet-values.ts';
 import type { StagedPart } from './staged-part.ts';
 
 /** Of `product` and of what is staged, in the order of `partRow`. */
-export const partColumns = `id, slug, mpn, mpn_key, manufacturer_id, category_id, gtin, series, package, package_id, lifecycle, rohs, attributes,
+export const partColumns = `id, slug, mpn, mpn_key, manufacturer_id, category_id, gtin, series, package, package_id, lifecycle, last_buy_date, rohs, attributes,
   description, datasheet, pinout, pinout_source, pin_map, msl, weight_g, hts, eccn_us, eccn_eu, country_of_origin, lead_free, hazardous, hidden,
   popularity, search`;
 
@@ -14,7 +14,7 @@ export const facetColumns = 'category_id, attribute_id, product_id, option_id, l
 
 export async function createStaging(bulk: Bulk): Promise<void> {
   await bulk.query(`
-    create temp table in_part (id int primary key, slug text, mpn text, mpn_key text, manufacturer_id int, category_id int, gtin text, series text, package text, package_id text, lifecycle text, rohs text, attributes jsonb, description jsonb,
+    create temp table in_part (id int primary key, slug text, mpn text, mpn_key text, manufacturer_id int, category_id int, gtin text, series text, package text, package_id text, lifecycle text, last_buy_date date, rohs text, attributes jsonb, description jsonb,
       datasheet text, pinout text, pinout_source text, pin_map text, msl text, weight_g float8, hts text, eccn_us text, eccn_eu text, country_of_origin text, lead_free boolean,
       hazardous boolean, hidden boolean, popularity int, search tsvector, is_new boolean, line int, has_pictures boolean) on commit drop;
     create temp table in_picture (product_id int, place smallint, picture_id text, alt jsonb) on commit drop;
@@ -60,6 +60,7 @@ function partRow({ id, slug, search, part }: StagedPart): CopyValue[] {
     part.package,
     part.packageId,
     part.lifecycle,
+    part.lastBuyDate,
     part.rohs,
     JSON.stringify(part.attributes),
     JSON.stringify(part.description),

@@ -94,6 +94,7 @@ export function fieldsOf({ row, maker, categorySlug, offers, documents, pictures
     package: row.package,
     package_id: row.packageId,
     lifecycle: row.lifecycle,
+    last_buy_date: row.lastBuyDate,
     rohs: row.rohs,
     msl: row.msl as Fields['msl'], // only what the contract knows is ever written
     weight_g: row.weightG,

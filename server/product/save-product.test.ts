@@ -83,6 +83,20 @@ test('what is sent is changed, null takes away, the rest stays', async () => {
   expect(body.fields.offers).toHaveLength(1);
 });
 
+test('a last-buy date is told on the page of the part, whether it is ahead or has passed, and null takes it away', async () => {
+  const part = await newPart({ lifecycle: 'last_time_buy', last_buy_date: '2027-06-30' });
+  expect(part.fields.last_buy_date).toBe('2027-06-30');
+  expect((await inShop(part.web_url)).last_buy_date).toBe('2027-06-30');
+  const passed = await save({ id: part.id, version: part.version, last_buy_date: '2019-02-28' });
+  expect((await inShop(part.web_url)).last_buy_date).toBe('2019-02-28');
+  const other = await save({ id: part.id, version: passed.body.version, series: 'AC' });
+  expect(other.body.fields).toMatchObject({ last_buy_date: '2019-02-28', series: 'AC' });
+  await save({ id: part.id, version: other.body.version, last_buy_date: null });
+  expect(await inShop(part.web_url)).not.toHaveProperty('last_buy_date');
+  const [{ before, after } = {}] = await changes(part.id);
+  expect([before?.last_buy_date, after?.last_buy_date]).toEqual(['2019-02-28', null]);
+});
+
 test('of two who edit one part the later one is told, whatever the first has changed', async () => {
   const part = await newPart();
   const first = await save({ id: part.id, version: part.version, hidden: true });
@@ -139,6 +153,7 @@ test.each([
   [{ manufacturer: 'Nobody' }, ['manufacturer not_allowed']],
   [{ mpn: 'RC0603FR-0710KL' }, ['mpn not_unique']],
   [{ weight_g: -1 }, ['weight_g out_of_range']],
+  [{ last_buy_date: '2027-02-30' }, ['last_buy_date invalid_format']],
   [{ datasheet: 'javascript:alert(1)' }, ['datasheet invalid_format']],
   [{ offers: [{ sku: 'LM358N-NOPB-TB', packaging: 'each', moq: 1, multiple: 1, price_breaks: [] }] }, ['offers.0.sku not_unique']],
   [

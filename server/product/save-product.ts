@@ -109,6 +109,7 @@ function plainFields(request: SaveRequest, part: ResolvedPart) {
     package: said(request.package, part.package),
     packageId: said(request.package_id, part.packageId),
     lifecycle: said(request.lifecycle, part.lifecycle),
+    lastBuyDate: said(request.last_buy_date, part.lastBuyDate),
     rohs: said(request.rohs, part.rohs),
     datasheet: said(request.datasheet, part.datasheet),
     pinout: request.pinout ? tidyPinout(request.pinout) : said(request.pinout, part.pinout),

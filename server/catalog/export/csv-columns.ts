@@ -14,6 +14,7 @@ const plain = [
   'package',
   'package_id',
   'lifecycle',
+  'last_buy_date',
   'rohs',
   'datasheet',
   'pinout',

@@ -31,7 +31,7 @@ beforeAll(async () => {
   if (!first) throw new Error('The demo catalog has no such resistor');
   await store.pool.query(
     `update product set hidden = true, weight_g = 0.0021, msl = '2a', hts = '8533.21.0030', eccn_us = 'EAR99', country_of_origin = 'TW',
-      lead_free = true, series = '=cmd()', description = '{"de":"Für „Müller; Söhne“, 0603"}' where id = $1`,
+      lead_free = true, last_buy_date = '2027-06-30', series = '=cmd()', description = '{"de":"Für „Müller; Söhne“, 0603"}' where id = $1`,
     [first.id],
   );
   await store.pool.query(
@@ -116,6 +116,7 @@ test('what is changed in the table is changed in the shop, and levels of stock s
   row[price] = '0.75';
   row[heads.indexOf('hidden')] = 'yes';
   row[heads.indexOf('country_of_origin')] = 'JP';
+  row[heads.indexOf('last_buy_date')] = '2028-01-31';
   await store.pool.query('update stock set on_hand = on_hand + 11 where product_id = (select product_id from offer where sku = $1)', [sku]);
   const [level] = (
     await store.pool.query('select on_hand from stock where product_id = (select product_id from offer where sku = $1)', [sku])
@@ -123,12 +124,12 @@ test('what is changed in the table is changed in the shop, and levels of stock s
   await imported('changed.csv', `${names}\n${row.join(',')}\n`);
   const [now] = (
     await store.pool.query(
-      `select o.break_micros[1]::int as micros, s.on_hand, p.hidden, p.country_of_origin from offer o join stock s using (product_id)
+      `select o.break_micros[1]::int as micros, s.on_hand, p.hidden, p.country_of_origin, p.last_buy_date::text from offer o join stock s using (product_id)
         join product p on p.id = o.product_id where o.sku = $1`,
       [sku],
     )
   ).rows;
-  expect(now).toEqual({ micros: 750_000, ...level, hidden: true, country_of_origin: 'JP' });
+  expect(now).toEqual({ micros: 750_000, ...level, hidden: true, country_of_origin: 'JP', last_buy_date: '2028-01-31' });
 });
 
 const ask = (query: string) => store.request(`/api/store/admin/product-export?${query}`, undefined, headers);

@@ -31,6 +31,7 @@ interface PartRow extends Record<string, unknown> {
   package: string | null;
   package_id: string | null;
   lifecycle: NonNullable<PartRecord['lifecycle']>;
+  last_buy_date: string | null;
   rohs: NonNullable<PartRecord['rohs']>;
   description: Record<string, string>;
   datasheet: string | null;
@@ -84,7 +85,7 @@ function leavesOf(category: CategoryEntry): CategoryEntry[] {
 
 async function readBatch(queries: Queries, category: number, after: number, manufacturer: number | undefined): Promise<PartRow[]> {
   const { rows } = await queries.execute<PartRow>(sql`
-    select p.id, p.manufacturer_id as maker, p.mpn, p.gtin, p.series, p.package, p.package_id, p.lifecycle, p.rohs, p.description, p.datasheet, p.pinout,
+    select p.id, p.manufacturer_id as maker, p.mpn, p.gtin, p.series, p.package, p.package_id, p.lifecycle, p.last_buy_date::text, p.rohs, p.description, p.datasheet, p.pinout,
       p.pinout_source, p.msl,
       p.weight_g, p.hts, p.eccn_us, p.eccn_eu, p.country_of_origin, p.lead_free, p.hazardous, p.hidden, p.popularity, p.attributes,
       (select jsonb_build_object('on_hand', s.on_hand, 'safety', s.safety, 'backorder', s.backorder, 'lead_time_days', s.lead_time_days,
@@ -116,6 +117,7 @@ function recordMaker(reference: Reference, { withStock }: ReadOptions) {
       ...given('package', row.package),
       ...given('package_id', row.package_id),
       lifecycle: row.lifecycle,
+      ...given('last_buy_date', row.last_buy_date),
       rohs: row.rohs,
       ...(Object.keys(row.description).length > 0 && { description: row.description }),
       ...given('datasheet', row.datasheet),

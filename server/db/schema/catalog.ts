@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -174,6 +175,8 @@ export const product = pgTable(
     package: text(),
     packageId: text('package_id').references(() => packageOutline.id),
     lifecycle: text({ enum: ['preview', 'active', 'nrnd', 'last_time_buy', 'obsolete', 'unknown'] }).notNull(),
+    /** Until when its maker takes last orders; null where nobody has told it. */
+    lastBuyDate: date('last_buy_date', { mode: 'string' }),
     rohs: text({ enum: ['compliant', 'exempt', 'non_compliant', 'unknown'] }).notNull(),
     /** Attribute key -> value. */
     attributes: jsonb().$type<Record<string, AttributeValue>>().notNull(),

@@ -128,6 +128,14 @@ describe('what is known of the part', () => {
     expect(await box.findByText('12 in stock')).toBeDefined();
   });
 
+  test.each([
+    ['2098-06-30', 'Manufacturer takes last orders until Jun 30, 2098'],
+    ['2019-06-30', 'Manufacturer took last orders until Jun 30, 2019'],
+  ])('says until when the maker takes last orders, or that this is over: %s', async (last_buy_date, said) => {
+    await open(sampleDetail({ lifecycle: 'last_time_buy', last_buy_date }));
+    expect(screen.getByText(said)).toBeDefined();
+  });
+
   test('claims nothing about an unknown lifecycle', async () => {
     await open(sampleDetail({ lifecycle: 'unknown', rohs: 'unknown' }));
     expect(screen.queryByText(/production|RoHS/)).toBeNull();

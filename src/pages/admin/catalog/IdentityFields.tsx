@@ -63,6 +63,7 @@ export function IdentityFields({ form, choices, isMakerNew }: IdentityFieldsProp
           options={lifecycles.map((one) => ({ value: one, label: t(`product:lifecycle.${one}`) }))}
           onChange={({ target }) => put({ lifecycle: lifecycles.find((one) => one === target.value) ?? 'unknown' })}
         />
+        <DraftField {...text('last_buy_date')} label={t('identity.last_buy_date')} hint={t('identity.last_buy_date_hint')} type="date" />
       </WideFields>
       {maker !== '' && isMakerNew(maker) ? <Note role="status">{t('identity.new_maker', { name: maker })}</Note> : null}
       <CheckboxField label={t('identity.hidden')} checked={draft.hidden} onChange={({ target }) => put({ hidden: target.checked })} />

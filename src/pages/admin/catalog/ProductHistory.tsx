@@ -84,6 +84,7 @@ const fieldNames = {
   package: 'identity.package',
   package_id: 'identity.outline',
   lifecycle: 'identity.lifecycle',
+  last_buy_date: 'identity.last_buy_date',
   rohs: 'trade.rohs',
   msl: 'product:parameters.msl',
   weight_g: 'trade.weight',

@@ -57,6 +57,7 @@ interface PlainDraft {
   package: string;
   package_id: string;
   lifecycle: Stored['lifecycle'];
+  last_buy_date: string;
   rohs: Stored['rohs'];
   msl: string;
   weight_g: string;
@@ -138,6 +139,7 @@ export function typedProduct(fields: Stored, { type, inWords, unitOf, makerName 
     package: text(fields.package),
     package_id: text(fields.package_id),
     lifecycle: fields.lifecycle,
+    last_buy_date: text(fields.last_buy_date ?? null),
     rohs: fields.rohs,
     msl: text(fields.msl),
     weight_g: fields.weight_g === null ? '' : type(fields.weight_g),

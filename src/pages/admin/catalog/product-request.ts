@@ -30,6 +30,7 @@ const micro = 6;
 /** Names of the draft whose text goes as it is, and nothing of it as null. */
 const texts = [
   'gtin',
+  'last_buy_date',
   'series',
   'package',
   'package_id',

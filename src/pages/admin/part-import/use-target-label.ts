@@ -13,6 +13,7 @@ const named = {
   package: 'admin_catalog:identity.package',
   package_id: 'admin_catalog:identity.outline',
   lifecycle: 'admin_catalog:identity.lifecycle',
+  last_buy_date: 'admin_catalog:identity.last_buy_date',
   datasheet: 'admin_catalog:documents.datasheet',
   pinout: 'admin_catalog:pinout.pins',
   pinout_source: 'admin_catalog:pinout.source',
