@@ -36,6 +36,11 @@ export const offerInput = z.object({
 /** The last day on which the maker of a part takes orders for it; it may have passed. */
 export const lastBuyDate = day;
 
+/** What the shop says of a part that takes another one's place, in its own words. */
+export const substituteNote = text(1, 200);
+/** Of one part. */
+export const mostSubstitutes = 20;
+
 export const leadTimeDays = whole(0, 1000);
 export const arrivals = z.array(z.object({ quantity: pieces, expected_at: z.iso.datetime() })).check(z.maxLength(50));
 

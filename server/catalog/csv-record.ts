@@ -41,6 +41,7 @@ const columns: Record<string, Target> = {
   datasheet: field('datasheet', asAddress),
   pinout: field('pinout'),
   pinout_source: field('pinout_source'),
+  substitutes: field('substitutes', asJson),
   msl: field('msl'),
   weight_g: field('weight_g', asNumber),
   hts: field('hts'),

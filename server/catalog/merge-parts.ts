@@ -1,6 +1,7 @@
 /** Statements that bring staged parts into the shop: rows that do not differ stay untouched, nothing is deleted but outdated filter values. */
 import { comparePrices, priceAction } from './price-history.ts';
 import type { Bulk } from '#server/db/bulk.ts';
+import { findSubstituteProblems, mergeSubstitutes } from './merge-substitutes.ts';
 import { PartProblems, type RowProblem } from './problem.ts';
 import { facetColumns, partColumns } from './stage-parts.ts';
 
@@ -99,6 +100,7 @@ const recordPrices = `
 export async function mergeStaged(bulk: Bulk, country: string): Promise<number> {
   const written = await bulk.query<{ id: number }>(mergeParts);
   const shownAnew = await bulk.query<{ id: number }>(mergePictures);
+  const replacedAnew = await mergeSubstitutes(bulk);
   await bulk.query(clearFacets);
   await bulk.query(addFacets);
   await bulk.query(mergeFacets);
@@ -109,7 +111,7 @@ export async function mergeStaged(bulk: Bulk, country: string): Promise<number> 
   await bulk.query(recordPrices);
   await bulk.query(mergeOffers);
   await bulk.query(comparePrices('o.sku in (select sku from in_offer)', 'now()'));
-  return new Set([...written, ...shownAnew].map(({ id }) => id)).size;
+  return new Set([...written, ...shownAnew, ...replacedAnew].map(({ id }) => id)).size;
 }
 
 interface StockRow {
@@ -126,7 +128,7 @@ function stockConflicts(rows: readonly StockRow[]): RowProblem[] {
   return short.map(({ line, on_hand }) => ({ line, field: 'stock.on_hand', code: 'out_of_range', value: String(on_hand) }));
 }
 
-/** What only the shop's own rows can tell: order codes and GTINs of other parts, and stock below what orders have reserved. */
+/** What only the shop's own rows can tell: order codes and GTINs of other parts, stock below what orders have reserved, substitutes that are none. */
 export async function findConflicts(bulk: Bulk): Promise<RowProblem[]> {
   const codes = await bulk.query<{ line: number; place: number; sku: string }>(`
     select given.line, given.place, given.sku from in_offer given join offer kept using (sku) where kept.product_id <> given.product_id
@@ -144,5 +146,6 @@ export async function findConflicts(bulk: Bulk): Promise<RowProblem[]> {
     ...codes.map(({ line, place, sku }): RowProblem => ({ line, field: `offers.${place}.sku`, code: 'not_unique', value: sku })),
     ...gtins.map(({ line, gtin: value }): RowProblem => ({ line, field: 'gtin', code: 'not_unique', value })),
     ...stockConflicts(stock),
+    ...(await findSubstituteProblems(bulk)),
   ];
 }

@@ -5,7 +5,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { AdminProduct } from '#contract/api/admin/product.ts';
 import type { LocaleKey } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
-import { category, manufacturer, offer, offerPrice, picture, product, productDocument, productPicture, stock } from '#server/db/schema.ts';
+import { category, crossReference, manufacturer, offer, offerPrice, picture, product, productDocument, productPicture, stock } from '#server/db/schema.ts';
 import { picturePath } from '#server/image/picture-address.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
 
@@ -19,8 +19,18 @@ export interface HeldProduct {
   offers: (typeof offer.$inferSelect)[];
   documents: (typeof productDocument.$inferSelect)[];
   pictures: { id: string; width: number; height: number; alt: Record<string, string> }[];
+  substitutes: HeldSubstitute[];
   stock: typeof stock.$inferSelect | null;
   ownPrices: string[];
+}
+
+export interface HeldSubstitute {
+  slug: string;
+  mpn: string;
+  manufacturer: string;
+  hidden: boolean;
+  kind: NonNullable<Fields['substitutes']>[number]['kind'];
+  note: string | null;
 }
 
 /** The number of a product in the database; 0, which none has, for anything else. */
@@ -64,7 +74,20 @@ export async function readProduct(queries: Queries, id: number, { lock = false }
     .innerJoin(offer, eq(offer.id, offerPrice.offerId))
     .where(eq(offer.productId, id))
     .groupBy(offerPrice.currency);
-  return { row, ...names, offers, documents, pictures, stock: level, ownPrices: own.map(({ currency }) => currency).toSorted() };
+  const substitutes = await readSubstitutes(queries, id);
+  return { row, ...names, offers, documents, pictures, substitutes, stock: level, ownPrices: own.map(({ currency }) => currency).toSorted() };
+}
+
+/** In the order in which they are listed. */
+function readSubstitutes(queries: Queries, id: number): Promise<HeldSubstitute[]> {
+  const { kind, note, position, otherId } = crossReference;
+  return queries
+    .select({ slug: product.slug, mpn: product.mpn, manufacturer: manufacturer.name, hidden: product.hidden, kind, note })
+    .from(crossReference)
+    .innerJoin(product, eq(product.id, otherId))
+    .innerJoin(manufacturer, eq(manufacturer.id, product.manufacturerId))
+    .where(eq(crossReference.productId, id))
+    .orderBy(asc(position), asc(kind), asc(otherId));
 }
 
 /** Millionths as the decimal text that prices are typed in. */
@@ -84,7 +107,7 @@ function offerFields(one: HeldProduct['offers'][number]): Fields['offers'][numbe
   };
 }
 
-export function fieldsOf({ row, maker, categorySlug, offers, documents, pictures, stock: level }: HeldProduct): Fields {
+export function fieldsOf({ row, maker, categorySlug, offers, documents, pictures, substitutes, stock: level }: HeldProduct): Fields {
   return {
     manufacturer: maker.slug,
     mpn: row.mpn,
@@ -107,6 +130,7 @@ export function fieldsOf({ row, maker, categorySlug, offers, documents, pictures
     datasheet: row.datasheet,
     pinout: row.pinout,
     pinout_source: row.pinoutSource,
+    substitutes: substitutes.map(({ slug: part, kind, note }) => ({ part, kind, note })),
     documents: documents.map(({ kind, title, url, language }) => ({ kind, title, url, language: language as LocaleKey | null })), // as above
     pictures: pictures.map(({ id, alt }) => ({ path: picturePath(id), alt })),
     description: row.description,

@@ -42,6 +42,9 @@ function productView(held: HeldProduct, reference: Reference, locale: Locale): A
       available: Math.max(0, stock.onHand - stock.reserved - stock.safety),
     },
     own_prices: held.ownPrices as CurrencyCode[], // only the shop's currencies are ever written
+    substitute_parts: Object.fromEntries(
+      held.substitutes.map(({ slug, mpn, manufacturer, hidden }) => [slug, { mpn, manufacturer, hidden }]),
+    ),
     document_sizes: Object.fromEntries(
       held.documents.flatMap(({ url, size }) => (partDocumentId(url) && size !== null ? [[url, size]] : [])),
     ),

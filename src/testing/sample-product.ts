@@ -12,6 +12,7 @@ export const sampleProduct = (change: Partial<AdminProduct['fields']> = {}, vers
   own_prices: [],
   document_sizes: {},
   picture_sizes: {},
+  substitute_parts: {},
   updated_at: '2026-11-20T09:00:00Z',
   fields: {
     manufacturer: 'yageo',

@@ -14,14 +14,16 @@ import {
   lastBuyDate,
   leadTimeDays,
   moistureLevels,
+  mostSubstitutes,
   offerInput,
   partNumber,
   pinoutSource,
   pinoutText,
   stockLevel,
+  substituteNote,
   tradeCode,
 } from '#contract/api/part-input.ts';
-import { lifecycle, partDocumentKinds, rohsStates } from '#contract/api/part.ts';
+import { crossReferenceKind, lifecycle, partDocumentKinds, rohsStates } from '#contract/api/part.ts';
 import { formOverhead } from '#contract/api/upload.ts';
 import { largestPicture } from '#contract/api/picture.ts';
 
@@ -58,6 +60,12 @@ export const productFields = z.object({
   datasheet: none(datasheetAddress),
   pinout: none(pinoutText),
   pinout_source: none(pinoutSource),
+  /** Parts that take this one's place by the shop's own word, the one to be listed first in front. */
+  substitutes: z.optional(
+    z
+      .array(z.object({ /** Address of the part. */ part: slug, kind: crossReferenceKind, note: none(substituteNote) }))
+      .check(z.maxLength(mostSubstitutes)),
+  ),
   documents: z
     .array(z.object({ kind: z.enum(partDocumentKinds), title: text(1, 120), url: documentAddress, language: none(localeKey) }))
     .check(z.maxLength(40)),
@@ -96,6 +104,8 @@ export const adminProduct = z.object({
   level: z.nullable(z.object({ on_hand: z.int(), reserved: z.int(), available: z.int() })),
   /** Currencies with prices of their own, which the prices here do not change. */
   own_prices: z.array(z.enum(currencyCodes)),
+  /** What the substitutes are called, by their addresses. */
+  substitute_parts: z.record(z.string(), z.object({ mpn: z.string(), manufacturer: z.string(), hidden: z.boolean() })),
   /** Bytes of the documents that the shop keeps itself, by their addresses. */
   document_sizes: z.record(z.string(), z.int()),
   /** Pixels of the pictures, by their addresses. */

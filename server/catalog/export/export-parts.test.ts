@@ -43,6 +43,12 @@ beforeAll(async () => {
     `update stock set incoming = '[{"quantity":5000,"expected_at":"2026-12-14T08:00:00Z"}]', safety = 7, backorder = false where product_id = $1`,
     [first.id],
   );
+  await store.pool.query(
+    `insert into cross_reference (product_id, other_id, kind, note, position)
+      select $1, id, 'direct', case when place = 1 then 'same "pads", 5 %' end, place - 1
+      from (select id, row_number() over (order by id desc) as place from product where id <> $1 limit 2) others`,
+    [first.id],
+  );
   reference = await readReference(store.db);
   folder = mkdtempSync(join(tmpdir(), 'partwright-export-'));
   ({ headers } = await seedPerson(store.deps, 'stock'));
@@ -68,7 +74,8 @@ async function fingerprint(): Promise<unknown> {
   const { rows } = await store.pool.query(`select
     (select md5(string_agg(p::text, '' order by id)) from product p) as parts, (select md5(string_agg(o::text, '' order by id)) from offer o) as offers,
     (select md5(string_agg(f::text, '' order by product_id, attribute_id)) from product_facet f) as facets,
-    (select md5(string_agg(s::text, '' order by product_id)) from stock s) as stock, (select count(*) from stock_movement) as movements,
+    (select md5(string_agg(s::text, '' order by product_id)) from stock s) as stock,
+    (select string_agg(c::text, '' order by product_id, other_id) from cross_reference c) as substitutes, (select count(*) from stock_movement) as movements,
     (select count(*) from audit) as changes`);
   return rows[0];
 }

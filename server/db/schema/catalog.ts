@@ -271,6 +271,7 @@ export const productFacet = pgTable(
   ],
 );
 
+/** Parts that take another one's place by the word of whoever runs the shop. */
 export const crossReference = pgTable(
   'cross_reference',
   {
@@ -281,7 +282,10 @@ export const crossReference = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['direct', 'similar', 'upgrade', 'alternate_packaging', 'successor'] }).notNull(),
+    /** In the words of the shop, the same in every language. */
     note: text(),
+    /** The first is listed first. */
+    position: smallint().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.productId, t.otherId, t.kind] })],
 );

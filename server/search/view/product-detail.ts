@@ -40,7 +40,7 @@ const detailColumns: SQL = sql`${productColumns}, ${stockColumns}, p.gtin, p.ser
   coalesce((select json_agg(json_build_object('kind', d.kind, 'title', d.title, 'url', d.url, 'language', d.language, 'size', d.size,
     'updated_at', to_json(d.updated_at at time zone 'UTC') #>> '{}' || 'Z') order by d.id)
     from product_document d where d.product_id = p.id), '[]') as documents,
-  coalesce((select json_agg(json_build_object('kind', c.kind, 'other', c.other_id, 'note', c.note) order by c.kind, c.other_id)
+  coalesce((select json_agg(json_build_object('kind', c.kind, 'other', c.other_id, 'note', c.note) order by c.position, c.kind, c.other_id)
     from cross_reference c where c.product_id = p.id), '[]') as "references"`;
 
 export interface ProductName {

@@ -163,6 +163,14 @@ describe('what is known of the part', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?keep=channels'));
   });
 
+  test('a substitute that the shop names says so, with what the shop says of it', async () => {
+    const product = sampleItem({ web_url: 'ti-lm358b', mpn: 'LM358B' });
+    const list = [{ kind: 'successor' as const, recorded: { note: 'Same pins' }, score: 1, differences: [], product }];
+    await open(sampleDetail(), path, [mock(getProductSimilar, { list, total: 1, ...page })]);
+    const row = (await screen.findByRole('link', { name: 'LM358B' })).closest('tr');
+    expect(row?.textContent).toContain('SuccessorNamed by the storeSame pins');
+  });
+
   test('what can take its place stands apart from what is only similar, the worst difference first', async () => {
     const better = { key: 'gbw', name: 'Gain bandwidth', from: '700 kHz', to: '1.1 MHz', effect: 'better' } as const;
     const worse = { key: 'offset', name: 'Input offset', from: '3 mV', to: '7 mV', effect: 'worse' } as const;

@@ -99,6 +99,7 @@ const fieldNames = {
   pinout_source: 'pinout.source',
   documents: 'documents.heading',
   pictures: 'pictures.heading',
+  substitutes: 'substitutes.heading',
   description: 'texts.heading',
   attributes: 'parameters.heading',
   hidden: 'identity.hidden',

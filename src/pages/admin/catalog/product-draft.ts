@@ -39,6 +39,15 @@ export interface TypedPicture {
   alt: Record<string, string>;
 }
 
+export interface TypedSubstitute {
+  /** Its address. */
+  part: string;
+  /** Maker and number. */
+  name: string;
+  kind: NonNullable<Stored['substitutes']>[number]['kind'];
+  note: string;
+}
+
 export interface TypedArrival {
   quantity: string;
   day: string;
@@ -72,6 +81,7 @@ interface PlainDraft {
   pinout_source: string;
   documents: TypedDocument[];
   pictures: TypedPicture[];
+  substitutes: TypedSubstitute[];
   hidden: boolean;
   offers: TypedOffer[];
   safety: string;
@@ -123,10 +133,12 @@ interface Speech {
   inWords: (text: string) => string;
   unitOf: (key: string) => AttributeDefinition['unit'];
   makerName: (slug: string) => string;
+  /** Maker and number of a part by its address. */
+  partName: (slug: string) => string;
 }
 
 /** What is stored, as it is typed. */
-export function typedProduct(fields: Stored, { type, inWords, unitOf, makerName }: Speech): ProductDraft {
+export function typedProduct(fields: Stored, { type, inWords, unitOf, makerName, partName }: Speech): ProductDraft {
   const { stock } = fields;
   const attributes = Object.entries(fields.attributes).map(([key, value]) => [attributeName(key), typedValue(value, unitOf(key), inWords)]);
   const descriptions = Object.entries(fields.description).map(([language, words]) => [descriptionName(language), words ?? '']);
@@ -154,6 +166,7 @@ export function typedProduct(fields: Stored, { type, inWords, unitOf, makerName 
     pinout_source: text(fields.pinout_source),
     documents: fields.documents.map((one) => ({ ...one, language: one.language ?? '' })),
     pictures: (fields.pictures ?? []).map(({ path, alt }) => ({ path, alt: { ...alt } })),
+    substitutes: (fields.substitutes ?? []).map(({ part, kind, note }) => ({ part, name: partName(part), kind, note: note ?? '' })),
     hidden: fields.hidden,
     offers: fields.offers.map((one) => typedOffer(one, type)),
     safety: String(stock?.safety ?? 0),
@@ -195,6 +208,7 @@ export function emptyFields(country: string): Stored {
     pinout_source: null,
     documents: [],
     pictures: [],
+    substitutes: [],
     description: {},
     attributes: {},
     hidden: false,

@@ -13,6 +13,7 @@ import {
   type TypedDocument,
   type TypedPicture,
   type TypedOffer,
+  type TypedSubstitute,
   type TypedValue,
 } from './product-draft.ts';
 
@@ -60,6 +61,7 @@ export function productRequest(
   if (changed.weight_g !== undefined) request['weight_g'] = weightOf(changed.weight_g, reading);
   if (changed.documents) request['documents'] = changed.documents.map(documentOf);
   if (changed.pictures) request['pictures'] = changed.pictures.map(pictureOf);
+  if (changed.substitutes) request['substitutes'] = changed.substitutes.map(substituteOf);
   if (changed.offers) request['offers'] = changed.offers.map((offer, place) => offerOf(offer, `offers.${place}`, reading));
   const description = descriptionsOf(changed);
   if (Object.keys(description).length > 0) request['description'] = description;
@@ -136,6 +138,10 @@ function offerOf(offer: TypedOffer, at: string, { numbers, issues }: Reading): P
 function pictureOf({ path, alt }: TypedPicture): NonNullable<Request['pictures']>[number] {
   const said = Object.entries(alt).flatMap(([language, words]) => (words.trim() === '' ? [] : [[language, words.trim()]]));
   return { path, alt: Object.fromEntries(said) };
+}
+
+function substituteOf({ part, kind, note }: TypedSubstitute) {
+  return { part, kind, note: note.trim() || null };
 }
 
 function stockOf(changed: Partial<ProductDraft>, { numbers, issues }: Reading): NonNullable<Request['stock']> {

@@ -17,6 +17,7 @@ const named = {
   datasheet: 'admin_catalog:documents.datasheet',
   pinout: 'admin_catalog:pinout.pins',
   pinout_source: 'admin_catalog:pinout.source',
+  substitutes: 'admin_catalog:substitutes.heading',
   rohs: 'admin_catalog:trade.rohs',
   msl: 'product:parameters.msl',
   weight_g: 'admin_catalog:trade.weight',
