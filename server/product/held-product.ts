@@ -1,7 +1,7 @@
 /** One part with all that is stored of it, as its editor has it. */
 import { printedGtin } from '#contract/gtin.ts';
 import { createHash } from 'node:crypto';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { AdminProduct } from '#contract/api/admin/product.ts';
 import type { LocaleKey } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
@@ -21,7 +21,8 @@ export interface HeldProduct {
   pictures: { id: string; width: number; height: number; alt: Record<string, string> }[];
   substitutes: HeldSubstitute[];
   stock: typeof stock.$inferSelect | null;
-  ownPrices: string[];
+  /** Of other currencies, by offer. */
+  ownPrices: (typeof offerPrice.$inferSelect)[];
 }
 
 export interface HeldSubstitute {
@@ -69,13 +70,13 @@ export async function readProduct(queries: Queries, id: number, { lock = false }
     .where(eq(productPicture.productId, id))
     .orderBy(asc(productPicture.position));
   const own = await queries
-    .select({ currency: offerPrice.currency })
+    .select(getTableColumns(offerPrice))
     .from(offerPrice)
     .innerJoin(offer, eq(offer.id, offerPrice.offerId))
     .where(eq(offer.productId, id))
-    .groupBy(offerPrice.currency);
+    .orderBy(asc(offerPrice.currency));
   const substitutes = await readSubstitutes(queries, id);
-  return { row, ...names, offers, documents, pictures, substitutes, stock: level, ownPrices: own.map(({ currency }) => currency).toSorted() };
+  return { row, ...names, offers, documents, pictures, substitutes, stock: level, ownPrices: own };
 }
 
 /** In the order in which they are listed. */
@@ -93,7 +94,13 @@ function readSubstitutes(queries: Queries, id: number): Promise<HeldSubstitute[]
 /** Millionths as the decimal text that prices are typed in. */
 const priceText = (micros: number): string => String(micros / 1e6);
 
-function offerFields(one: HeldProduct['offers'][number]): Fields['offers'][number] {
+type Breaks = Pick<typeof offerPrice.$inferSelect, 'breakQuantities' | 'breakMicros'>;
+
+const priceBreaks = ({ breakQuantities, breakMicros }: Breaks) =>
+  breakQuantities.map((quantity, place) => ({ quantity, price: priceText(breakMicros[place] ?? 0) }));
+
+function offerFields(one: HeldProduct['offers'][number], ownPrices: HeldProduct['ownPrices']): Fields['offers'][number] {
+  const own = ownPrices.filter(({ offerId }) => offerId === one.id);
   return {
     sku: one.sku,
     packaging: one.packaging,
@@ -102,12 +109,14 @@ function offerFields(one: HeldProduct['offers'][number]): Fields['offers'][numbe
     multiple: one.multiple,
     max_quantity: one.maxQuantity,
     fee: priceText(one.feeMicros),
-    price_breaks: one.breakQuantities.map((quantity, place) => ({ quantity, price: priceText(one.breakMicros[place] ?? 0) })),
+    price_breaks: priceBreaks(one),
     hidden: one.hidden,
+    own_prices: Object.fromEntries(own.map((price) => [price.currency, priceBreaks(price)])),
   };
 }
 
-export function fieldsOf({ row, maker, categorySlug, offers, documents, pictures, substitutes, stock: level }: HeldProduct): Fields {
+export function fieldsOf(held: HeldProduct): Fields {
+  const { row, maker, categorySlug, offers, ownPrices, documents, pictures, substitutes, stock: level } = held;
   return {
     manufacturer: maker.slug,
     mpn: row.mpn,
@@ -136,7 +145,7 @@ export function fieldsOf({ row, maker, categorySlug, offers, documents, pictures
     description: row.description,
     attributes: row.attributes,
     hidden: row.hidden,
-    offers: offers.map(offerFields),
+    offers: offers.map((one) => offerFields(one, ownPrices)),
     stock: level && {
       safety: level.safety,
       backorder: level.backorder,

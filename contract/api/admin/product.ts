@@ -19,6 +19,7 @@ import {
   partNumber,
   pinoutSource,
   pinoutText,
+  priceBreaks,
   stockLevel,
   substituteNote,
   tradeCode,
@@ -79,7 +80,15 @@ export const productFields = z.object({
   attributes: z.record(attributeKey, none(attributeInput)),
   hidden: z.boolean(),
   /** The first one that is not hidden is the one that lists show. One that is left out is hidden. */
-  offers: z.array(z.extend(offerInput, { hidden: optional(z.boolean()) })).check(z.maxLength(20)),
+  offers: z
+    .array(
+      z.extend(offerInput, {
+        hidden: optional(z.boolean()),
+        /** Prices of other currencies that do not follow the rate; a currency that is left out or has none follows it, and without the field all stay as they are. */
+        own_prices: z.optional(z.partialRecord(z.enum(currencyCodes), priceBreaks)),
+      }),
+    )
+    .check(z.maxLength(20)),
   stock: z.object({
     safety: stockLevel,
     backorder: z.boolean(),
@@ -102,8 +111,6 @@ export const adminProduct = z.object({
   /** What the shop composes in each language where no text stands in its place. */
   built: z.partialRecord(z.enum(wordLanguages), z.string()),
   level: z.nullable(z.object({ on_hand: z.int(), reserved: z.int(), available: z.int() })),
-  /** Currencies with prices of their own, which the prices here do not change. */
-  own_prices: z.array(z.enum(currencyCodes)),
   /** What the substitutes are called, by their addresses. */
   substitute_parts: z.record(z.string(), z.object({ mpn: z.string(), manufacturer: z.string(), hidden: z.boolean() })),
   /** Bytes of the documents that the shop keeps itself, by their addresses. */
@@ -244,6 +251,8 @@ export const getProductChoices = endpoint({
     manufacturers: z.array(z.object({ web_url: slug, name: z.string() })),
     outlines: z.array(z.object({ id: z.string(), name: z.string() })),
     base_currency: z.enum(currencyCodes),
+    /** The other currencies that the shop sells in, in millionths of one for a unit of the base currency. */
+    rates: z.array(z.object({ currency: z.enum(currencyCodes), rate_micros: z.int() })),
     /** Where stock lies unless it is said otherwise. */
     country,
   }),

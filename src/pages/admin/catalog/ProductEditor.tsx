@@ -73,12 +73,20 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
 
   /** A file goes with the last part that names it. */
   const isGone = ({ url }: { url: string }) => partDocumentId(url) !== null && !(url in (product?.document_sizes ?? {}));
+  /** A state that says nothing of other currencies leaves their prices as they are. */
+  const withOwnPrices = (offer: AdminProduct['fields']['offers'][number]) => ({
+    ...offer,
+    own_prices: offer.own_prices ?? fields.offers.find(({ sku }) => sku === offer.sku)?.own_prices ?? {},
+  });
   /** Fills the form with an earlier state; what is there now and was not then is emptied. */
   const restore = (before: AdminProduct['fields'], at: string) => {
     put({
       ...Object.fromEntries(added(fields.attributes, before.attributes).map((key) => [attributeName(key), ''])),
       ...Object.fromEntries(added(fields.description, before.description).map((key) => [descriptionName(key), ''])),
-      ...typed({ ...before, documents: before.documents.filter((one) => !isGone(one)) }, { substitute_parts: product?.substitute_parts }),
+      ...typed(
+        { ...before, documents: before.documents.filter((one) => !isGone(one)), offers: before.offers.map(withOwnPrices) },
+        { substitute_parts: product?.substitute_parts },
+      ),
     });
     setLeftOut(before.documents.filter(isGone).map(({ title }) => title));
     setBackTo(at);
@@ -110,7 +118,7 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
       >
         <IdentityFields {...fieldsOf} isMakerNew={isMakerNew} />
         <ParameterFields form={form} definitions={definitions} isWaiting={asked.isFetching} />
-        <OfferFields {...fieldsOf} ownPrices={product?.own_prices ?? []} />
+        <OfferFields {...fieldsOf} />
         <StockFields form={form} />
         <SubstituteFields form={form} product={product} />
         <TextFields form={form} built={product?.built ?? {}} />

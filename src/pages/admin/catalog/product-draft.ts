@@ -24,6 +24,8 @@ export interface TypedOffer {
   fee: string;
   hidden: boolean;
   price_breaks: TypedBreak[];
+  /** By currency; those of currencies that are not here follow the rate. */
+  own_prices: Record<string, TypedBreak[]>;
 }
 
 export interface TypedDocument {
@@ -112,6 +114,9 @@ function typedValue(value: StoredValue, unit: AttributeDefinition['unit'], inWor
 const count = (number: number | null | undefined): string => (number === null || number === undefined ? '' : String(number));
 const text = (value: string | null): string => value ?? '';
 
+const typedBreaks = (breaks: Stored['offers'][number]['price_breaks'], type: TypeNumber): TypedBreak[] =>
+  breaks.map(({ quantity, price }) => ({ quantity: String(quantity), price: type(Number(price)) }));
+
 function typedOffer(offer: Stored['offers'][number], type: TypeNumber): TypedOffer {
   return {
     sku: offer.sku ?? '',
@@ -123,7 +128,8 @@ function typedOffer(offer: Stored['offers'][number], type: TypeNumber): TypedOff
     max_quantity: count(offer.max_quantity),
     fee: Number(offer.fee ?? 0) === 0 ? '' : type(Number(offer.fee)),
     hidden: offer.hidden ?? false,
-    price_breaks: offer.price_breaks.map(({ quantity, price }) => ({ quantity: String(quantity), price: type(Number(price)) })),
+    price_breaks: typedBreaks(offer.price_breaks, type),
+    own_prices: Object.fromEntries(Object.entries(offer.own_prices ?? {}).map(([currency, breaks]) => [currency, typedBreaks(breaks, type)])),
   };
 }
 
@@ -228,4 +234,5 @@ export const newOffer: TypedOffer = {
   fee: '',
   hidden: false,
   price_breaks: [{ quantity: '1', price: '' }],
+  own_prices: {},
 };

@@ -10,6 +10,7 @@ import {
   attributeName,
   descriptionName,
   type ProductDraft,
+  type TypedBreak,
   type TypedDocument,
   type TypedPicture,
   type TypedOffer,
@@ -118,6 +119,11 @@ function offerOf(offer: TypedOffer, at: string, { numbers, issues }: Reading): P
     const read = numbers.readDecimals(text, micro, path, issues);
     return read === undefined ? '0' : decimalText(read, micro);
   };
+  const breaks = (typed: readonly TypedBreak[], path: string) =>
+    typed.map((one, place) => ({
+      quantity: numbers.readCount(one.quantity, `${path}.${place}.quantity`, issues) ?? 1,
+      price: price(one.price, `${path}.${place}.price`),
+    }));
   return {
     ...(offer.sku.trim() === '' ? {} : { sku: offer.sku.trim() }),
     packaging: offer.packaging,
@@ -126,10 +132,10 @@ function offerOf(offer: TypedOffer, at: string, { numbers, issues }: Reading): P
     multiple: count('multiple'),
     max_quantity: countOrNone('max_quantity'),
     ...(offer.fee.trim() === '' ? {} : { fee: price(offer.fee, `${at}.fee`) }),
-    price_breaks: offer.price_breaks.map((one, place) => ({
-      quantity: numbers.readCount(one.quantity, `${at}.price_breaks.${place}.quantity`, issues) ?? 1,
-      price: price(one.price, `${at}.price_breaks.${place}.price`),
-    })),
+    price_breaks: breaks(offer.price_breaks, `${at}.price_breaks`),
+    own_prices: Object.fromEntries(
+      Object.entries(offer.own_prices).map(([currency, own]) => [currency, breaks(own, `${at}.own_prices.${currency}`)]),
+    ),
     hidden: offer.hidden,
   };
 }
