@@ -29,10 +29,6 @@ const choices = {
   ],
   manufacturers: [{ web_url: 'yageo', name: 'Yageo' }],
   outlines: [{ id: 'chip-0603', name: '0603' }],
-  rates: [
-    { currency: 'USD' as const, rate_micros: 1_200_000 },
-    { currency: 'JPY' as const, rate_micros: 160_000_000 },
-  ],
 };
 
 const quantity = { filterable: true, comparable: true, column: true, kind: 'number' as const };
@@ -106,29 +102,6 @@ it('sends what was changed and no more: a value as it is typed, a price exactly'
     ],
     new_manufacturer: false,
   });
-});
-
-it('gives a packaging prices of its own in another currency, beginning with the rate, and says which follow it', async () => {
-  const { held, handlers } = shop();
-  const { user } = await open(handlers);
-  const form = await editor();
-  const cut = within(await form.findByRole('group', { name: 'Cut tape · RC0603-CT' }));
-  expect(cut.getByText('Following the rate, from the prices in EUR: USD 1.2, JPY 160')).toBeTruthy();
-  await user.click(cut.getByRole('button', { name: 'Add prices of its own' }));
-  expect(cut.getByText('Following the rate, from the prices in EUR: JPY 160')).toBeTruthy();
-  const dollars = within(cut.getByRole('group', { name: 'Own prices in USD' }));
-  const [first, second] = dollars.getAllByLabelText<HTMLInputElement>('Price of one (USD)');
-  expect([first?.value, second?.value]).toEqual(['0.01452', '0.0078']);
-  if (!first) throw new Error('Each quantity has its price');
-  await user.clear(first);
-  await user.type(first, '0.015');
-  await user.click(dollars.getByRole('button', { name: 'Remove the price from 100 pieces' }));
-  await user.click(form.getByRole('button', { name: 'Save part' }));
-  await seeSaved(user);
-  expect(held.asked[0]).toMatchObject({ offers: [{ own_prices: { USD: [{ quantity: 10, price: '0.015000' }] } }] });
-  await user.click(cut.getByRole('button', { name: 'Let USD follow the rate' }));
-  await user.click(form.getByRole('button', { name: 'Save part' }));
-  await waitFor(() => expect(held.asked[1]).toMatchObject({ offers: [{ own_prices: {} }] }));
 });
 
 it('sends a last-buy date as a day, and nothing of it when the field is emptied', async () => {
