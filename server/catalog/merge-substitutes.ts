@@ -40,11 +40,12 @@ interface Named {
 export async function findSubstituteProblems(bulk: Bulk): Promise<RowProblem[]> {
   const rows = await bulk.query<Named>(`
     select * from (
-      select given.line, given.place, given.mpn, other.id is null or other.id = given.product_id as is_none,
+      select given.line, given.place, given.mpn,
+        coalesce(held.id, part.id) is null or coalesce(held.id, part.id) = given.product_id as is_none,
         row_number() over (partition by given.product_id, given.manufacturer_id, given.mpn, given.kind order by given.place) > 1 as is_twice
-      from in_substitute given left join lateral (
-        select id from product held where (held.manufacturer_id, held.mpn_key, held.mpn) = (given.manufacturer_id, given.mpn_key, given.mpn)
-        union select id from in_part part where (part.manufacturer_id, part.mpn) = (given.manufacturer_id, given.mpn) limit 1) other on true
+      from in_substitute given
+      left join product held on (held.manufacturer_id, held.mpn_key, held.mpn) = (given.manufacturer_id, given.mpn_key, given.mpn)
+      left join in_part part on (part.manufacturer_id, part.mpn) = (given.manufacturer_id, given.mpn)
     ) asked where is_none or is_twice order by line, place`);
   return rows.map(({ line, place, mpn: value, is_none: isNone }): RowProblem => ({
     line,

@@ -85,7 +85,7 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
       ...Object.fromEntries(added(fields.description, before.description).map((key) => [descriptionName(key), ''])),
       ...typed(
         { ...before, documents: before.documents.filter((one) => !isGone(one)), offers: before.offers.map(withOwnPrices) },
-        { substitute_parts: product?.substitute_parts },
+        { substitute_parts: product?.substitute_parts ?? {} },
       ),
     });
     setLeftOut(before.documents.filter(isGone).map(({ title }) => title));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type AdminProduct, type AdminProductItem } from '#contract/api/admin/product.ts';
+import type { AdminProduct, AdminProductItem } from '#contract/api/admin/product.ts';
 import { mostSubstitutes } from '#contract/api/part-input.ts';
 import { crossReferenceKinds } from '#contract/api/part.ts';
 import { useFormat } from '#src/i18n/format.ts';
