@@ -213,6 +213,10 @@ export const product = pgTable(
     index('product_hidden')
       .on(t.categoryId, t.id)
       .where(sql`hidden`),
+    // Which parts a drawing is of.
+    index('product_by_outline')
+      .on(t.packageId, t.id)
+      .where(sql`package_id is not null`),
     index('product_by_maker').on(t.manufacturerId, t.categoryId, t.id),
     index('product_by_gtin')
       .on(t.gtin)
