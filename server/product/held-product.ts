@@ -25,7 +25,7 @@ export interface HeldProduct {
   ownPrices: (typeof offerPrice.$inferSelect)[];
 }
 
-export interface HeldSubstitute {
+interface HeldSubstitute {
   slug: string;
   mpn: string;
   manufacturer: string;

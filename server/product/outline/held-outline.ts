@@ -18,12 +18,12 @@ export function fieldsOf({ id, name, shape }: Row): OutlineFields {
   return { name, family, body, pins, pitch, lead, diameter, rows, standard };
 }
 
-export function versionOf(fields: OutlineFields): string {
+function versionOf(fields: OutlineFields): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 22);
 }
 
 /** Null where there is none; with `lock` nobody else changes it before the transaction ends. */
-export async function readOutline(queries: Queries, id: string, { lock = false } = {}): Promise<Row | null> {
+async function readOutline(queries: Queries, id: string, { lock = false } = {}): Promise<Row | null> {
   const found = queries.select().from(packageOutline).where(eq(packageOutline.id, id));
   const [row = null] = await (lock ? found.for('update') : found);
   return row;

@@ -125,7 +125,7 @@ it('begins a new one as a copy, and removes one that no part has', async () => {
   await waitFor(() => expect(router.state.location.search).toContain('outline=my-8'));
   expect(held.asked).toEqual([{ ...fields, name: 'MY-8', family: 'chip' }]);
   await screen.findByRole('form', { name: 'MY-8' });
-  await user.click(screen.getByRole('button', { name: 'Remove drawing' }));
+  await user.click(screen.getByRole('button', { name: /^Remove drawing/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Remove drawing' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=catalog&view=outlines'));
