@@ -11,7 +11,7 @@ const millimetres = z.number().check(z.positive(), z.maximum(mostMillimetres));
 const none = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
 
 /** Nominal dimensions in millimetres. */
-const outlineFields = z.object({
+export const outlineFields = z.object({
   name: text(1, 60),
   /** The way it is drawn: that of an outline which the shop has. */
   family: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
@@ -33,7 +33,7 @@ export type OutlineFields = z.output<typeof outlineFields>;
 
 const outlineItem = z.object({ outline, /** Hidden ones among them. */ parts: z.int() });
 
-const adminOutline = z.object({
+export const adminOutline = z.object({
   id: z.string(),
   /** Changes with whatever of the fields is changed, by whomever. */
   version: z.string(),
