@@ -17,7 +17,10 @@ export function factsCases(open: () => Platform): void {
   }
   it('tells of a part its maker, place, stock, prices by packaging and parameters, nothing of it as markup', async () => {
     const { store } = open();
-    store.told.set('product-detail?web_url=fact-part', { headers: fresh, body: { ...sampleProduct, quote_only: false, last_buy_date: '2098-06-30' } });
+    store.told.set('product-detail?web_url=fact-part', {
+      headers: fresh,
+      body: { ...sampleProduct, quote_only: false, last_buy_date: '2098-06-30' },
+    });
     store.told.set('web_url=fact-part', { headers: fresh, body: { list: [] } });
     const facts = await factsOf('http://de.localhost/de/product/fact-part');
     expect(facts).toContain('<a href="/de/manufacturers/murata">Murata</a>');

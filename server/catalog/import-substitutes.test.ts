@@ -48,13 +48,21 @@ test('a file names substitutes in their order, of the shop and of its own later 
 });
 
 test('a substitute that is no other part is a problem of its row, and nothing is written', async () => {
-  const wrong = [another('NO-SUCH'), another('SUB-C'), another('RC0603FR-0710KL'), another('RC0603FR-0710KL'), { ...another('X'), manufacturer: 'Nobody' }];
+  const wrong = [
+    another('NO-SUCH'),
+    another('SUB-C'),
+    another('RC0603FR-0710KL'),
+    another('RC0603FR-0710KL'),
+    { ...another('X'), manufacturer: 'Nobody' },
+  ];
   expect(await problemsOf(writeParts(store.db, [resistor('SUB-D'), resistor('SUB-C', wrong.slice(0, 4))]))).toEqual([
     '2 substitutes.0.mpn not_allowed NO-SUCH',
     '2 substitutes.1.mpn not_allowed SUB-C',
     '2 substitutes.3.mpn not_unique RC0603FR-0710KL',
   ]);
-  expect(await problemsOf(writeParts(store.db, [resistor('SUB-C', wrong.slice(4))]))).toEqual(['1 substitutes.0.manufacturer not_allowed Nobody']);
+  expect(await problemsOf(writeParts(store.db, [resistor('SUB-C', wrong.slice(4))]))).toEqual([
+    '1 substitutes.0.manufacturer not_allowed Nobody',
+  ]);
   const { rows } = await store.pool.query("select from product where mpn in ('SUB-C', 'SUB-D')");
   expect(rows).toHaveLength(0);
 });

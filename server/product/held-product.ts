@@ -5,7 +5,18 @@ import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { AdminProduct } from '#contract/api/admin/product.ts';
 import type { LocaleKey } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
-import { category, crossReference, manufacturer, offer, offerPrice, picture, product, productDocument, productPicture, stock } from '#server/db/schema.ts';
+import {
+  category,
+  crossReference,
+  manufacturer,
+  offer,
+  offerPrice,
+  picture,
+  product,
+  productDocument,
+  productPicture,
+  stock,
+} from '#server/db/schema.ts';
 import { picturePath } from '#server/image/picture-address.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
 

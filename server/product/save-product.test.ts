@@ -149,8 +149,9 @@ test('prices of other currencies are set with the packaging, and follow the rate
   const part = await newPart();
   const [cut] = part.fields.offers;
   const dollars = async () =>
-    (await guest.call<ProductDetail>(`common/product-detail?web_url=${part.web_url}`, undefined, { 'X-Currency': 'USD' })).body.offers[0]
-      ?.price_breaks.map(({ quantity, unit_micros }) => [quantity, unit_micros]);
+    (
+      await guest.call<ProductDetail>(`common/product-detail?web_url=${part.web_url}`, undefined, { 'X-Currency': 'USD' })
+    ).body.offers[0]?.price_breaks.map(({ quantity, unit_micros }) => [quantity, unit_micros]);
   const byRate = await dollars();
   const own = [
     { quantity: 10, price: '0.02' },

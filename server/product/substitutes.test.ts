@@ -38,7 +38,11 @@ test('the shop names what takes the place of a part: in its order, before what i
     ],
   });
   expect(first.status).toBe(200);
-  expect(first.body.substitute_parts[other.web_url]).toEqual({ mpn: other.fields.mpn, manufacturer: other.manufacturer_name, hidden: false });
+  expect(first.body.substitute_parts[other.web_url]).toEqual({
+    mpn: other.fields.mpn,
+    manufacturer: other.manufacturer_name,
+    hidden: false,
+  });
   expect(await named(part.web_url)).toEqual([
     ['STM32F103C8T6', 'Needs another board.'],
     ['RC0603FR-0710KL', null],
@@ -54,7 +58,9 @@ test('the shop names what takes the place of a part: in its order, before what i
   // What is not sent stays, and somebody who has seen other ones is refused.
   const kept = await save({ id: part.id, version: turned.body.version, series: 'RC' });
   expect(kept.body.fields.substitutes).toHaveLength(2);
-  expect((await save({ id: part.id, version: first.body.version, substitutes: [] })).body.error).toMatchObject({ code: 'version_conflict' });
+  expect((await save({ id: part.id, version: first.body.version, substitutes: [] })).body.error).toMatchObject({
+    code: 'version_conflict',
+  });
 
   await save({ id: other.id, hidden: true });
   expect((await named(part.web_url)).map(([mpn]) => mpn)).toEqual(['RC0603FR-0710KL']);

@@ -37,7 +37,10 @@ export async function writeOwnPrices(acting: Acting, queries: Queries, sold: Sol
     const target = [offerPrice.offerId, offerPrice.currency];
     // One connection serves the transaction, so its statements run one after the other anyway.
     // oxlint-disable-next-line no-await-in-loop
-    await queries.insert(offerPrice).values({ offerId, currency, ...breaks }).onConflictDoUpdate({ target, set: breaks });
+    await queries
+      .insert(offerPrice)
+      .values({ offerId, currency, ...breaks })
+      .onConflictDoUpdate({ target, set: breaks });
   }
   const told = [...changed, ...gone.map((currency) => ({ currency, breakMicros: [] as number[] }))];
   for (const { currency, breakMicros } of told) {
@@ -50,7 +53,8 @@ export async function writeOwnPrices(acting: Acting, queries: Queries, sold: Sol
 function check({ moq, at }: Sold, currency: string, [first]: Breaks, baseCurrency: string): void {
   if (currency === baseCurrency) throw invalidField(`${at}.${currency}`, { code: 'not_allowed' });
   // The least that is sold needs a price.
-  if (first && first.quantity > moq) throw invalidField(`${at}.${currency}.0.quantity`, { code: 'out_of_range', limit: moq, bound: 'most' });
+  if (first && first.quantity > moq)
+    throw invalidField(`${at}.${currency}.0.quantity`, { code: 'out_of_range', limit: moq, bound: 'most' });
 }
 
 type Row = Pick<typeof offerPrice.$inferSelect, 'breakQuantities' | 'breakMicros'>;

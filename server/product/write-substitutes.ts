@@ -15,10 +15,20 @@ export async function writeSubstitutes(
   substitutes: NonNullable<SaveRequest['substitutes']>,
 ): Promise<void> {
   const asked = substitutes.map(({ part }) => part);
-  const rows = await queries.select({ id: product.id, slug: product.slug }).from(product).where(inArray(product.slug, asked)).for('key share');
+  const rows = await queries
+    .select({ id: product.id, slug: product.slug })
+    .from(product)
+    .where(inArray(product.slug, asked))
+    .for('key share');
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
   const fields: Record<string, FieldIssue[]> = {};
-  const named = substitutes.map(({ part, kind, note }, position) => ({ productId, otherId: ids.get(part) ?? productId, kind, note, position }));
+  const named = substitutes.map(({ part, kind, note }, position) => ({
+    productId,
+    otherId: ids.get(part) ?? productId,
+    kind,
+    note,
+    position,
+  }));
   for (const { otherId, kind, position } of named) {
     const isTwice = named.findIndex((one) => one.otherId === otherId && one.kind === kind) < position;
     const code = otherId === productId ? 'not_allowed' : isTwice ? 'not_unique' : null;

@@ -102,7 +102,10 @@ test('whoever waits for another lifecycle is told of a last-buy date, once, and 
   await plan(sql`last_buy_date = '2027-07-31', lifecycle = 'last_time_buy'`);
   expect(await postPartAlerts(store.deps)).toBe(1);
   const [both] = await mails('both@example.com');
-  expect(both).toMatchObject({ kind: 'lifecycle_alert', text: expect.stringContaining('Letzter Bestelltag beim Hersteller ist der 31. Juli 2027.') });
+  expect(both).toMatchObject({
+    kind: 'lifecycle_alert',
+    text: expect.stringContaining('Letzter Bestelltag beim Hersteller ist der 31. Juli 2027.'),
+  });
 });
 
 test('a price to wait for is compared in the currency that it was named in', async () => {

@@ -45,10 +45,7 @@ async function freeId(queries: Queries, name: string): Promise<string> {
   return id;
 }
 
-export async function removeOutline(
-  acting: Acting,
-  request: ParsedRequestOf<typeof removeCall>,
-): Promise<ResponseOf<typeof removeCall>> {
+export async function removeOutline(acting: Acting, request: ParsedRequestOf<typeof removeCall>): Promise<ResponseOf<typeof removeCall>> {
   const { deps, actor, now } = acting;
   const answer = await transact(deps.db, async (queries) => {
     // An import may be about to name it.

@@ -16,10 +16,5 @@ const outlineApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGetOutlinesQuery,
-  useGetOutlineQuery,
-  useGetOutlineChangesQuery,
-  useSaveOutlineMutation,
-  useRemoveOutlineMutation,
-} = outlineApi;
+export const { useGetOutlinesQuery, useGetOutlineQuery, useGetOutlineChangesQuery, useSaveOutlineMutation, useRemoveOutlineMutation } =
+  outlineApi;

@@ -72,7 +72,9 @@ function StandIn({ similar, part, pieces, onTake, isBusy = false }: Props & { si
         <RouteLink to={buildPath('product-web_url', { web_url: product.web_url })} target="_blank">
           <PartNumber>{product.mpn}</PartNumber>
         </RouteLink>{' '}
-        {[product.manufacturer.name, t(`product:substitutes.${kind}`), recorded ? t('product:substitutes.named') : ''].filter(Boolean).join(' · ')}
+        {[product.manufacturer.name, t(`product:substitutes.${kind}`), recorded ? t('product:substitutes.named') : '']
+          .filter(Boolean)
+          .join(' · ')}
         <PartDifferences differences={differences} />
       </div>
       <Figures>

@@ -51,7 +51,9 @@ function Found({ keyword, isNamed, onTake }: FindSubstituteProps & { keyword: st
         <li key={part.id}>
           <div>
             <PartNumber>{part.mpn}</PartNumber>
-            <Note>{[part.manufacturer, part.category, part.package, part.hidden ? t('state.hidden') : null].filter(Boolean).join(' · ')}</Note>
+            <Note>
+              {[part.manufacturer, part.category, part.package, part.hidden ? t('state.hidden') : null].filter(Boolean).join(' · ')}
+            </Note>
           </div>
           <Button size="small" onClick={() => onTake(part)}>
             {t('substitutes.take', { mpn: part.mpn })}

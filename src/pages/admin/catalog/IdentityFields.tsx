@@ -69,7 +69,9 @@ export function IdentityFields({ form, choices, isMakerNew }: IdentityFieldsProp
       </WideFields>
       {draft.package_id === '' ? null : (
         <Row>
-          <RouteLink to={adminPath({ tab: 'catalog', view: 'outlines', outline: draft.package_id })}>{t('identity.outline_open')}</RouteLink>
+          <RouteLink to={adminPath({ tab: 'catalog', view: 'outlines', outline: draft.package_id })}>
+            {t('identity.outline_open')}
+          </RouteLink>
         </Row>
       )}
       {maker !== '' && isMakerNew(maker) ? <Note role="status">{t('identity.new_maker', { name: maker })}</Note> : null}

@@ -54,7 +54,12 @@ export function OwnPrices({ offer, at, choices, errorAt, onChange }: OwnPricesPr
       ))}
       {followers.length > 0 ? <Note>{t('offers.followers', { currency: choices.base_currency, rates: series(rates) })}</Note> : null}
       {mayChange && followers.length > 0 ? (
-        <AddOwnPrices key={followers[0]?.currency} offer={offer} rates={followers} onAdd={(currency, breaks) => onChange({ ...own, [currency]: breaks })} />
+        <AddOwnPrices
+          key={followers[0]?.currency}
+          offer={offer}
+          rates={followers}
+          onAdd={(currency, breaks) => onChange({ ...own, [currency]: breaks })}
+        />
       ) : null}
     </>
   );

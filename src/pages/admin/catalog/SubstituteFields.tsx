@@ -48,7 +48,12 @@ export function SubstituteFields({ form: { draft, theirs, put, errorAt }, produc
                 <strong>{one.name}</strong>
               </legend>
               {product?.substitute_parts[one.part]?.hidden ? <Note>{t('substitutes.hidden')}</Note> : null}
-              <OneSubstitute one={one} at={`substitutes.${place}`} {...{ errorAt }} onChange={(changed) => put({ substitutes: substitutes.with(place, changed) })} />
+              <OneSubstitute
+                one={one}
+                at={`substitutes.${place}`}
+                {...{ errorAt }}
+                onChange={(changed) => put({ substitutes: substitutes.with(place, changed) })}
+              />
               {mayChange ? (
                 <PlaceButtons list={substitutes} index={place} name={one.name} onChange={(list) => put({ substitutes: list })} />
               ) : null}

@@ -129,7 +129,9 @@ function typedOffer(offer: Stored['offers'][number], type: TypeNumber): TypedOff
     fee: Number(offer.fee ?? 0) === 0 ? '' : type(Number(offer.fee)),
     hidden: offer.hidden ?? false,
     price_breaks: typedBreaks(offer.price_breaks, type),
-    own_prices: Object.fromEntries(Object.entries(offer.own_prices ?? {}).map(([currency, breaks]) => [currency, typedBreaks(breaks, type)])),
+    own_prices: Object.fromEntries(
+      Object.entries(offer.own_prices ?? {}).map(([currency, breaks]) => [currency, typedBreaks(breaks, type)]),
+    ),
   };
 }
 

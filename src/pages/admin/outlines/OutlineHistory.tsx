@@ -41,9 +41,7 @@ function Change({ change, onRestore }: { change: OutlineChange; onRestore: Outli
   const made = t(action === 'outline.add' ? 'history.added' : 'history.saved');
   return (
     <details>
-      <summary>
-        {[dateTime(at), actor, changed.length > 0 ? series(changed.map((name) => t(`field.${name}`))) : made].join(' · ')}
-      </summary>
+      <summary>{[dateTime(at), actor, changed.length > 0 ? series(changed.map((name) => t(`field.${name}`))) : made].join(' · ')}</summary>
       {changed.map((name) => (
         <Note key={name}>{`${t(`field.${name}`)}: ${then?.[name] || '–'} → ${now?.[name] || '–'}`}</Note>
       ))}

@@ -44,7 +44,15 @@ function AllOutlines() {
         }}
       >
         <Row>
-          <TextField compact key={keyword} name="keyword" type="search" label={t('admin:filter.word')} defaultValue={keyword} maxLength={60} />
+          <TextField
+            compact
+            key={keyword}
+            name="keyword"
+            type="search"
+            label={t('admin:filter.word')}
+            defaultValue={keyword}
+            maxLength={60}
+          />
           <Button type="submit">{t('admin:filter.find')}</Button>
           <ButtonLink to={adminPath({ tab: 'catalog' })}>{t('admin_outlines:parts_link')}</ButtonLink>
         </Row>

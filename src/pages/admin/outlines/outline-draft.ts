@@ -81,7 +81,8 @@ export function fieldsOf(draft: OutlineDraft, before: OutlineFields, numbers: Ty
   };
   const isEmpty = (name: keyof OutlineDraft) => draft[name].trim() === '';
   const finest = 1 / 10 ** decimals;
-  const orNone = (name: keyof OutlineDraft, kept: number | null | undefined) => (isEmpty(name) ? null : (measure(name, finest) ?? kept ?? null));
+  const orNone = (name: keyof OutlineDraft, kept: number | null | undefined) =>
+    isEmpty(name) ? null : (measure(name, finest) ?? kept ?? null);
   const lead = {
     span: orNone('span', before.lead?.span),
     width: orNone('lead_width', before.lead?.width),
