@@ -24,7 +24,10 @@ async function open(start: AdminProduct) {
     mock(saveProduct, ({ offers, version }) => {
       if (version !== held.product.version) return errorResponse('version_conflict', { data: { version: held.product.version } });
       held.asked.push(offers?.map(({ own_prices: own }) => own));
-      held.product = sampleProduct({ ...(offers && { offers }) }, `${version}+`);
+      held.product = sampleProduct(
+        { ...(offers && { offers: offers.map((one) => ({ ...one, hidden: one.hidden ?? false })) }) },
+        `${version}+`,
+      );
       return held.product;
     }),
     ...aroundProduct({ choices: { rates } }),
