@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
+import { seedParts } from '#server/testing/parts.ts';
+import { openStoreWithParts, openTestStore, type TestStore } from '#server/testing/store.ts';
 import type { PartRecord } from './part-record.ts';
 import { PartProblems } from './problem.ts';
 import { writeParts } from './write-parts.ts';
@@ -18,8 +19,8 @@ const resistor = (mpn: string, substitutes?: PartRecord['substitutes']): PartRec
 });
 const another = (mpn: string, kind: 'direct' | 'upgrade' = 'direct') => ({ manufacturer: 'yageo', mpn, kind });
 
-async function substitutesOf(mpn: string): Promise<string[]> {
-  const { rows } = await store.pool.query<{ told: string }>(
+async function substitutesOf(mpn: string, { pool } = store): Promise<string[]> {
+  const { rows } = await pool.query<{ told: string }>(
     `select concat_ws(' ', other.mpn, c.kind, c.note) as told from cross_reference c join product p on p.id = c.product_id
       join product other on other.id = c.other_id where p.mpn = $1 order by c.position`,
     [mpn],
@@ -65,4 +66,18 @@ test('a substitute that is no other part is a problem of its row, and nothing is
   ]);
   const { rows } = await store.pool.query("select from product where mpn in ('SUB-C', 'SUB-D')");
   expect(rows).toHaveLength(0);
+});
+
+test('the first filling of a shop names them as well', async () => {
+  const empty = await openTestStore();
+  try {
+    await seedParts(empty.db, []);
+    await writeParts(empty.db, [resistor('SUB-A', [another('SUB-B')]), resistor('SUB-B')], { isFirstFill: true });
+    expect(await substitutesOf('SUB-A', empty)).toEqual(['SUB-B direct']);
+    expect(await problemsOf(writeParts(empty.db, [resistor('SUB-C', [another('NO-SUCH')])], { isFirstFill: true }))).toEqual([
+      '1 substitutes.0.mpn not_allowed NO-SUCH',
+    ]);
+  } finally {
+    await empty.close();
+  }
 });
