@@ -50,6 +50,8 @@ export interface Visit {
 /** A fresh visitor with an empty browser profile. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  // A wait ends as soon as it may; on a busy machine that is late.
+  context.setDefaultTimeout(120_000);
   await watchPolicy(context);
   const page = await context.newPage();
   const errors: string[] = [];
