@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  customType,
   date,
   doublePrecision,
   index,
@@ -11,13 +10,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment, tsvector } from './columns.ts';
 import { picture } from './picture.ts';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const category = pgTable('category', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
