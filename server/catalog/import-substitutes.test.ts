@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '#server/testing/database.ts';
 import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
 import type { PartRecord } from './part-record.ts';
 import { PartProblems } from './problem.ts';
+import { ensureCategories } from './seed.ts';
 import { writeParts } from './write-parts.ts';
 
 let store: TestStore;
@@ -18,8 +20,8 @@ const resistor = (mpn: string, substitutes?: PartRecord['substitutes']): PartRec
 });
 const another = (mpn: string, kind: 'direct' | 'upgrade' = 'direct') => ({ manufacturer: 'yageo', mpn, kind });
 
-async function substitutesOf(mpn: string): Promise<string[]> {
-  const { rows } = await store.pool.query<{ told: string }>(
+async function substitutesOf(mpn: string, { pool }: Pick<TestStore, 'pool'> = store): Promise<string[]> {
+  const { rows } = await pool.query<{ told: string }>(
     `select concat_ws(' ', other.mpn, c.kind, c.note) as told from cross_reference c join product p on p.id = c.product_id
       join product other on other.id = c.other_id where p.mpn = $1 order by c.position`,
     [mpn],
@@ -65,4 +67,26 @@ test('a substitute that is no other part is a problem of its row, and nothing is
   ]);
   const { rows } = await store.pool.query("select from product where mpn in ('SUB-C', 'SUB-D')");
   expect(rows).toHaveLength(0);
+});
+
+test('an empty shop that is filled at once has the substitutes and the last day of orders that its rows name', async () => {
+  const empty = await openTestDatabase();
+  try {
+    await ensureCategories(empty.db);
+    const named = [{ ...another('SUB-B'), note: 'same pads' }, another('SUB-C', 'upgrade')];
+    const first: PartRecord = { ...resistor('SUB-A', named), lifecycle: 'last_time_buy', last_buy_date: '2027-03-31' };
+    await writeParts(empty.db, [first, resistor('SUB-B'), resistor('SUB-C')], { isFirstFill: true });
+    expect(await substitutesOf('SUB-A', empty)).toEqual(['SUB-B direct same pads', 'SUB-C upgrade']);
+    const { rows } = await empty.pool.query('select mpn, last_buy_date::text as day from product order by mpn');
+    expect(rows).toEqual([
+      { mpn: 'SUB-A', day: '2027-03-31' },
+      { mpn: 'SUB-B', day: null },
+      { mpn: 'SUB-C', day: null },
+    ]);
+    await expect(problemsOf(writeParts(empty.db, [resistor('SUB-D', [another('NO-SUCH')])]))).resolves.toEqual([
+      '1 substitutes.0.mpn not_allowed NO-SUCH',
+    ]);
+  } finally {
+    await empty.close();
+  }
 });

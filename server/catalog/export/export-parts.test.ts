@@ -147,7 +147,7 @@ test('the operator page gets the parts of a category and of those below it, hidd
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toContain('resistors.csv');
   const text = await answer.text();
-  expect(text.split('\r\n')[0]).toMatch(/^manufacturer,mpn,category,series,package,package_id,lifecycle,rohs,/);
+  expect(text.split('\r\n')[0]).toMatch(/^manufacturer,mpn,category,series,package,package_id,lifecycle,last_buy_date,rohs,/);
   expect(text).toContain(",'=cmd(),");
   expect(text).toContain('4.7 kΩ');
   const ofOne = await (await ask('category=chip-resistors&manufacturer=yageo')).text();
