@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '#server/testing/database.ts';
-import { openStoreWithParts, type TestStore } from '#server/testing/store.ts';
+import { seedParts } from '#server/testing/parts.ts';
+import { openStoreWithParts, openTestStore, type TestStore } from '#server/testing/store.ts';
 import type { PartRecord } from './part-record.ts';
 import { PartProblems } from './problem.ts';
-import { ensureCategories } from './seed.ts';
 import { writeParts } from './write-parts.ts';
 
 let store: TestStore;
@@ -20,7 +19,7 @@ const resistor = (mpn: string, substitutes?: PartRecord['substitutes']): PartRec
 });
 const another = (mpn: string, kind: 'direct' | 'upgrade' = 'direct') => ({ manufacturer: 'yageo', mpn, kind });
 
-async function substitutesOf(mpn: string, { pool }: Pick<TestStore, 'pool'> = store): Promise<string[]> {
+async function substitutesOf(mpn: string, { pool } = store): Promise<string[]> {
   const { rows } = await pool.query<{ told: string }>(
     `select concat_ws(' ', other.mpn, c.kind, c.note) as told from cross_reference c join product p on p.id = c.product_id
       join product other on other.id = c.other_id where p.mpn = $1 order by c.position`,
@@ -69,21 +68,16 @@ test('a substitute that is no other part is a problem of its row, and nothing is
   expect(rows).toHaveLength(0);
 });
 
-test('an empty shop that is filled at once has the substitutes and the last day of orders that its rows name', async () => {
-  const empty = await openTestDatabase();
+test('the first filling of a shop names them as well, and the day of last orders', async () => {
+  const empty = await openTestStore();
   try {
-    await ensureCategories(empty.db);
-    const named = [{ ...another('SUB-B'), note: 'same pads' }, another('SUB-C', 'upgrade')];
-    const first: PartRecord = { ...resistor('SUB-A', named), lifecycle: 'last_time_buy', last_buy_date: '2027-03-31' };
-    await writeParts(empty.db, [first, resistor('SUB-B'), resistor('SUB-C')], { isFirstFill: true });
-    expect(await substitutesOf('SUB-A', empty)).toEqual(['SUB-B direct same pads', 'SUB-C upgrade']);
-    const { rows } = await empty.pool.query('select mpn, last_buy_date::text as day from product order by mpn');
-    expect(rows).toEqual([
-      { mpn: 'SUB-A', day: '2027-03-31' },
-      { mpn: 'SUB-B', day: null },
-      { mpn: 'SUB-C', day: null },
-    ]);
-    await expect(problemsOf(writeParts(empty.db, [resistor('SUB-D', [another('NO-SUCH')])]))).resolves.toEqual([
+    await seedParts(empty.db, []);
+    const ending: PartRecord = { ...resistor('SUB-A', [another('SUB-B')]), last_buy_date: '2027-03-31' };
+    await writeParts(empty.db, [ending, resistor('SUB-B')], { isFirstFill: true });
+    expect(await substitutesOf('SUB-A', empty)).toEqual(['SUB-B direct']);
+    const { rows } = await empty.pool.query('select last_buy_date::text as day from product order by mpn');
+    expect(rows).toEqual([{ day: '2027-03-31' }, { day: null }]);
+    expect(await problemsOf(writeParts(empty.db, [resistor('SUB-C', [another('NO-SUCH')])], { isFirstFill: true }))).toEqual([
       '1 substitutes.0.mpn not_allowed NO-SUCH',
     ]);
   } finally {

@@ -24,7 +24,7 @@ export function FindSubstitute({ isNamed, onTake }: FindSubstituteProps) {
     <FindPart
       open={t('substitutes.add')}
       label={t('substitutes.find')}
-      found={(keyword, close) => (
+      renderFound={(keyword, close) => (
         <Found
           keyword={keyword}
           isNamed={isNamed}

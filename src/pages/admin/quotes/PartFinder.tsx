@@ -27,7 +27,7 @@ export function PartFinder({ asked, inquiry, onTake }: PartFinderProps) {
       open={t('answer.find', { mpn: asked.mpn })}
       label={t('answer.find_word')}
       typed={asked.mpn}
-      found={(keyword, close) => (
+      renderFound={(keyword, close) => (
         <Found
           keyword={keyword}
           asked={asked}

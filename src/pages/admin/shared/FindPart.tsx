@@ -14,7 +14,7 @@ interface FindPartProps {
   /** What stands in it at first. */
   typed?: string;
   /** What was found by the words that were asked for; `close` puts the button back. */
-  found: (keyword: string, close: () => void) => ReactNode;
+  renderFound: (keyword: string, close: () => void) => ReactNode;
 }
 
 /** A button that opens a search for a part inside another form, which a press of Enter is not to send. */
@@ -28,7 +28,7 @@ export function FindPart(props: FindPartProps) {
   );
 }
 
-function Finder({ label, typed: first = '', found, onDone }: FindPartProps & { onDone: () => void }) {
+function Finder({ label, typed: first = '', renderFound, onDone }: FindPartProps & { onDone: () => void }) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState(first);
   const [keyword, setKeyword] = useState('');
@@ -55,7 +55,7 @@ function Finder({ label, typed: first = '', found, onDone }: FindPartProps & { o
         />
         <Button onClick={find}>{t('filter.find')}</Button>
       </Row>
-      {keyword === '' ? null : found(keyword, onDone)}
+      {keyword === '' ? null : renderFound(keyword, onDone)}
     </Place>
   );
 }
