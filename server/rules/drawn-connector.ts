@@ -56,7 +56,11 @@ function kindBy(kind: string, says: string): Pick<DrawnConnector, 'kind' | 'isKi
 }
 
 function formBy(says: string, apart: string | undefined): Pick<DrawnConnector, 'pitch' | 'isRightAngle' | 'isSurfaceMount'> {
-  return { pitch: apart === undefined ? null : Number(apart), isRightAngle: rightAngle.test(says), isSurfaceMount: surfaceMount.test(says) };
+  return {
+    pitch: apart === undefined ? null : Number(apart),
+    isRightAngle: rightAngle.test(says),
+    isSurfaceMount: surfaceMount.test(says),
+  };
 }
 
 /** What somebody would ask for who wants that part, `pin header 1x4 2.54mm`; null where the name is of something else. */

@@ -21,7 +21,9 @@ const shownBelow = 5;
 
 /** What an engineer looks under: where the branches of the tree branch again, what is below them; of many those with most parts, in their order. */
 function homeCategories(view: View): Category[] {
-  const entries = view.reference.roots.flatMap((root) => (root.children.some(({ children }) => children.length > 0) ? root.children : root));
+  const entries = view.reference.roots.flatMap((root) =>
+    root.children.some(({ children }) => children.length > 0) ? root.children : root,
+  );
   const all = showTree(view, entries, 2);
   const largest = new Set(all.toSorted((a, b) => b.product_count - a.product_count).slice(0, shownCategories));
   return all.filter((one) => largest.has(one)).map((one) => ({ ...one, children: one.children?.slice(0, shownBelow) }));

@@ -160,9 +160,9 @@ test('a part whose function is stated is called by it, never one or the other', 
   expect(named('thyristors', 'Thyristor', locales.de)).toBe('Thyristor');
   expect(named('can-lin', 'CAN transceiver', locales.fr)).toBe('Émetteur-récepteur CAN');
   expect(describePart(locales.en, 'memory', { memoryType: 'eeprom', memorySize: 4096 }).text).toBe('EEPROM, 4 Kbit, 0603');
-  const hall = withOptionKeys({ functionText: 'Hall switch', measurand: 'hall-switch', supplyVoltage: [2.5, 38] });
-  expect(describePart(locales.en, 'motion-sensors', hall)).toEqual({ name: 'Hall switch, 2.5 … 38 V', text: 'Hall switch, 2.5 … 38 V, 0603' });
-  expect(describePart(locales.de, 'motion-sensors', hall).text).toBe('Hall-Schalter, 2,5 … 38 V, 0603');
+  const hall = withOptionKeys({ functionText: 'Hall switch', measurand: 'hall-switch' });
+  expect(describePart(locales.en, 'motion-sensors', hall)).toEqual({ name: 'Hall switch', text: 'Hall switch, 0603' });
+  expect(describePart(locales.de, 'motion-sensors', hall).text).toBe('Hall-Schalter, 0603');
   const unsure = parts.flatMap(({ category, attributes }) => {
     const { name } = describePart(locales.en, category, withOptionKeys(attributes));
     return / or /.test(name) ? [name] : [];

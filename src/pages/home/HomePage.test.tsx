@@ -111,7 +111,12 @@ test('has the blocks of the operator in their order, with own titles and texts, 
     { kind: 'text', title: 'Who we are', language: 'de-DE', html: '<p>Seit <strong>1998</strong></p>' },
     { kind: 'parts', title: 'Our picks', language: 'en-US', parts: [sampleItem()] },
     { kind: 'categories', ...own, categories: null },
-    { kind: 'calculators', ...own, title: 'Filters', calculators: [{ name: 'RC filter', path: '/tool/RCFilter', summary: 'Cutoff of an RC filter' }] },
+    {
+      kind: 'calculators',
+      ...own,
+      title: 'Filters',
+      calculators: [{ name: 'RC filter', path: '/tool/RCFilter', summary: 'Cutoff of an RC filter' }],
+    },
     { kind: 'bom', ...own, title: 'Send your list', text: 'We price it today.' },
   ];
   const manufacturers = [
