@@ -61,6 +61,13 @@ async function searched(keyword: string): Promise<string[]> {
   return searchProduct.response.parse(await answer.json()).list.map(({ mpn }) => mpn);
 }
 
+/** What the shop takes for a row when its buyer lets it choose. */
+async function chosen(line: object): Promise<string | null> {
+  const answer = await store.request(matchBom.path, { lines: [{ quantity: 1, references: 'J1', ...line }], prefer: 'stock' });
+  const [found] = matchBom.response.parse(await answer.json()).lines;
+  return found?.candidates.find(({ sku }) => sku === found.chosen?.sku)?.product.mpn ?? null;
+}
+
 const connector = { value: 'Conn_01x04', references: 'J1' };
 const numbers = ({ candidates }: BomLine) => candidates.map(({ product }) => product.mpn);
 
@@ -111,12 +118,6 @@ describe('a row of words finds what the search finds, in the same order', () => 
 describe('a connector is chosen for who lets the shop choose', () => {
   const header = 'Connector_PinHeader_2.54mm:PinHeader_1x04_P2.54mm_Vertical';
   const crimp = 'Connector_JST:JST_PH_B4B-PH-K_1x04_P2.00mm_Vertical';
-
-  async function chosen(line: object): Promise<string | null> {
-    const answer = await store.request(matchBom.path, { lines: [{ quantity: 1, references: 'J1', ...line }], prefer: 'stock' });
-    const [found] = matchBom.response.parse(await answer.json()).lines;
-    return found?.candidates.find(({ sku }) => sku === found.chosen?.sku)?.product.mpn ?? null;
-  }
 
   it.each([
     ['61300411121', { value: 'Conn_01x04', package: header }],
