@@ -51,7 +51,7 @@ test('counts the parts that are really there and leads into them', async () => {
 test('a kind of parts leads to its page below its branch, a calculator says what it computes, an article shows its picture', async () => {
   const capacitors = { ...category('capacitors', 'Capacitors'), parent_web_url: 'passives' };
   const calculators = [{ name: 'RC filter', path: '/tool/RCFilter', summary: 'Cutoff of an RC filter' }];
-  const cover = { src: '/i/1-640.webp', alt: 'A curve', width: 640, height: 360, format: 'webp', srcset: [], placeholder: '' } as const;
+  const cover = { src: '/i/1-640.webp', alt: 'A curve', width: 640, height: 360, format: 'webp' as const, srcset: [], placeholder: '' };
   const news = [sampleArticle({ cover })];
   await renderPage('/', [mock(getHome, { ...home, categories: [capacitors], calculators, news }), mock(hotProduct, { list: [], ...page })]);
   expect((await screen.findByRole('link', { name: 'Capacitors' })).getAttribute('href')).toBe('/category/passives/capacitors');
