@@ -5,13 +5,16 @@ import { readAdditions } from './facts.ts';
 
 const index = indexAdditions({
   sources: { list: 'a list' },
-  values: [{ source: 'list', stated: '2026-05-21', makers: { ti: { TLV9001: { inputBias: 5e-12, channels: 2 } } } }],
+  values: [
+    { source: 'list', stated: '2026-05-21', makers: { ti: { TLV9001: { inputBias: 5e-12, channels: 2 } } } },
+    { source: 'list', stated: '2026-05-21', makers: { ti: { TLV9001: { inputBias: 1e-12, cmrr: 86 } } } },
+  ],
   rohs: [{ source: 'list', stated: '2026-05-21', series: ['yageo-rc'], parts: { ti: ['TLV9001'] }, except: { yageo: ['RC0402-OLD'] } }],
 });
 
 test('a parameter that is known stays, another is added', () => {
   const part = { manufacturer: 'ti', mpn: 'TLV9001', seriesId: null };
-  expect(withAdditions(index, part, { channels: 1 })).toEqual({ channels: 1, inputBias: 5e-12 });
+  expect(withAdditions(index, part, { channels: 1 })).toEqual({ channels: 1, inputBias: 5e-12, cmrr: 86 });
   expect(withAdditions(index, { ...part, manufacturer: 'st' }, { channels: 1 })).toEqual({ channels: 1 });
 });
 

@@ -12,17 +12,22 @@ export interface AdditionIndex {
 
 export function indexAdditions({ values, rohs } = readAdditions()): AdditionIndex {
   return {
-    values: new Map(
-      values.flatMap(({ makers }) =>
-        Object.entries(makers).flatMap(([maker, parts]) =>
-          Object.entries(parts).map(([mpn, stated]): [string, Record<string, FactValue>] => [keyed(maker, mpn), stated]),
-        ),
-      ),
-    ),
+    values: statedOf(values),
     rohsParts: new Set(rohs.flatMap(({ parts }) => keysOf(parts))),
     rohsSeries: new Set(rohs.flatMap(({ series }) => series)),
     unstated: new Set(rohs.flatMap(({ except }) => keysOf(except))),
   };
+}
+
+/** Of what two sources state of the same parameter, the first counts. */
+function statedOf(lists: ReturnType<typeof readAdditions>['values']): Map<string, Record<string, FactValue>> {
+  const all = new Map<string, Record<string, FactValue>>();
+  for (const { makers } of lists) {
+    for (const [maker, parts] of Object.entries(makers)) {
+      for (const [mpn, stated] of Object.entries(parts)) all.set(keyed(maker, mpn), { ...stated, ...all.get(keyed(maker, mpn)) });
+    }
+  }
+  return all;
 }
 
 interface Identity {

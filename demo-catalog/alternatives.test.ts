@@ -78,7 +78,7 @@ const cases: Case[] = [
   ['ABM8-25.000MHZ-20-D1X-T', [], { 'ECS-250-20-33-JTN-TR3': 'frequencyTolerance worse' }, ['ECS-160-8-37-CWY-TR3']],
   ['ECS-160-8-37-CWY-TR3', ['ECS-160-8-37-CWY-TR'], { 'ABM8W-16.0000MHZ-8-D1X-T3': 'package other' }, []],
   ['0451003.NRL', ['0451003.MRL'], {}, ['0452004.MRL', '0467003.NRHF']],
-  ['0217004.HXP', ['0216004.MXEP'], {}, ['0218004.MXP', '0215010.MXP']],
+  ['0217004.HXP', ['0216004.MXP'], {}, ['0218004.MXP', '0215010.MXP', '0216004.MXEP']],
   ['1N4001G', ['1N4002G', '1N4007G'], { '1N4001-E3/54': 'forwardVoltage worse', '1N5404G': 'package other' }, ['BAT54-7-F']],
   ['UF4007-E3/54', [], { '1N4007G': 'reverseRecoveryTime unknown' }, ['UF4004-E3/54']],
   ['SS16', ['B160-13-F'], { 'B190Q-13-F': 'forwardVoltage worse' }, ['B140-13-F']],
@@ -112,7 +112,7 @@ const cases: Case[] = [
   ['STM32F103C8T6', ['STM32F103CBT6'], { STM32F103R8T6: 'package other', STM32F103C8T7: 'series unknown' }, ['STM32G030C6T6']],
   ['MAX3232CSE+', ['MAX3232ESE+'], { 'MAX202ECSE+T': 'supplyVoltage worse' }, ['MAX3243CPWR']],
   ['SN65HVD12DR', [], { 'MAX3485ESA+T': 'pinout unknown' }, []],
-  ['61300411121', [], { 'TSW-104-07-G-S': 'plating unknown' }, ['61300421121']],
+  ['61300411121', [], { 'TSW-104-07-G-S': 'ratedCurrent unknown' }, ['61300421121']],
   ['G5V-2-DC12', [], { 'G6S-2-DC12': 'package other' }, ['G5V-1-DC12', 'G5V-2-H1-DC5']],
 ];
 

@@ -14,7 +14,8 @@ export const facetColumns = 'category_id, attribute_id, product_id, option_id, l
 
 export async function createStaging(bulk: Bulk): Promise<void> {
   await bulk.query(`
-    create temp table in_part (id int primary key, slug text, mpn text, mpn_key text, manufacturer_id int, category_id int, gtin text, series text, package text, package_id text, lifecycle text, rohs text, attributes jsonb, description jsonb,
+    create temp table in_part (id int primary key, slug text, mpn text, mpn_key text, manufacturer_id int, category_id int, gtin text,
+      series text, package text, package_id text, lifecycle text, rohs text, attributes jsonb, description jsonb,
       datasheet text, pinout text, pinout_source text, pin_map text, msl text, weight_g float8, hts text, eccn_us text, eccn_eu text, country_of_origin text, lead_free boolean,
       hazardous boolean, hidden boolean, popularity int, search tsvector, is_new boolean, line int, has_pictures boolean) on commit drop;
     create temp table in_picture (product_id int, place smallint, picture_id text, alt jsonb) on commit drop;

@@ -22,6 +22,8 @@ export interface Bulk extends Lookups {
 
 /** Of what the database holds, each on a connection of its own: one that is busy with a COPY lets them wait. */
 export function lookupsOf(db: Database): Lookups {
+  // The transaction holds it, so that a look-up would wait for ever.
+  if ((db.$client.options.max ?? 0) < 2) throw new Error('Look-ups beside a transaction need a second connection');
   return {
     query: async <Row extends QueryResultRow>(sql: string, values?: unknown[]) => (await db.$client.query<Row>(sql, values)).rows,
   };

@@ -16,6 +16,8 @@ const exact = new Set([
   'holdCurrent',
   'tripCurrent',
   'txPower',
+  'operateVoltage',
+  'releaseVoltage',
 ]);
 
 /** Losses and errors: less is better. */
@@ -45,6 +47,19 @@ const atMost = new Set([
   'junctionCapacitance',
   'thermalResistance',
   'accuracyTemperature',
+  'reverseCurrent',
+  'cutoffCurrent',
+  'zenerImpedance',
+  'inputCapacitance',
+  'riseTime',
+  'fallTime',
+  'operateTime',
+  'releaseTime',
+  'conversionTime',
+  'coilPower',
+  'coilCurrent',
+  'receiveCurrent',
+  'transmitCurrent',
 ]);
 
 /** What only adds to a part's worth, beside all ratings in volt, watt and ampere. */
@@ -61,6 +76,9 @@ const atLeast = new Set([
   'soundPressure',
   'signalToNoise',
   'currentTransferRatio',
+  'psrr',
+  'matingCycles',
+  'adcResolution',
 ]);
 
 const ratingUnits = new Set(['V', 'W', 'A']);

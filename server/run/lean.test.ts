@@ -29,3 +29,12 @@ it('a name that drizzle-orm does not offer is refused as by Node itself', async 
   `);
   expect(said).toEqual(['ERR_PACKAGE_PATH_NOT_EXPORTED', 'ERR_PACKAGE_PATH_NOT_EXPORTED']);
 });
+
+it('nothing is left of what was made while there was room for it', async () => {
+  const said = await afterLeanStart(`
+    const { withRoom } = await import('./server/run/lean.ts');
+    const made = await withRoom(async () => Array.from({ length: 2_000_000 }, (_, place) => ({ place })).length);
+    console.log(JSON.stringify({ made, heap: process.memoryUsage().heapUsed }));
+  `);
+  expect(said).toEqual({ made: 2_000_000, heap: expect.toSatisfy((bytes: number) => bytes < 40_000_000) });
+});

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { inquiry } from './quote.ts';
 import { order } from './trade.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Opens one order or one inquiry for whoever holds the key (`docs/api.md` section 2). */
 export const accessKey = pgTable(

@@ -1,12 +1,11 @@
 /** Orders that the approvers of a company decide on before they are placed (`docs/api.md` 6.7). */
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import type { AskedOrder } from '#contract/api/approval.ts';
 import { approvalStates } from '#contract/api/approval-state.ts';
 import { account } from './account.ts';
 import { company } from './company.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const orderApproval = pgTable(
   'order_approval',

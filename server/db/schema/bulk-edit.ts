@@ -1,8 +1,7 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import type { BulkChange } from '#contract/api/admin/bulk.ts';
 import { type AttributeValue, product } from './catalog.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What a change of many parts changes of one: what is not there is not changed. */
 export interface PartState {

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, tsvector } from './columns.ts';
 import type { ArticleFacts as StatedFacts } from '#contract/api/admin/article.ts';
 import { contentKinds } from '#contract/api/article.ts';
 import { picture } from './picture.ts';
 import { storedFile } from './upload.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** What belongs to an article beside its text. */
 export interface ArticleFacts {

@@ -1,9 +1,8 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { returnKinds, returnOutcomes, returnReasons, returnStatuses } from '#contract/returns.ts';
 import { shipment } from './payment.ts';
 import { order, orderLine } from './trade.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Parts that come back from a buyer (RMA), or that a consumer has withdrawn from (`docs/api.md` 6.6). */
 export const goodsReturn = pgTable(

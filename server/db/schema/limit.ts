@@ -1,6 +1,5 @@
-import { bigint, index, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigint, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
 /** Uses within one window, counted for all processes; the form is that of `rate-limiter-flexible`. Keys are hashed. */
 export const rateWindow = pgTable(

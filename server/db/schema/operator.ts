@@ -1,10 +1,9 @@
 import type { OperatorRole } from '#contract/operator-roles.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
 export type ChallengePurpose = 'log-in' | 'confirm' | 'passkey' | 'totp';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Keys of programs that run the shop; kept hashed. */
 export const operatorKey = pgTable('operator_key', {

@@ -1,7 +1,6 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import type { SourceChanges, SourcePlace, SourceRun } from '#contract/api/admin/part-source.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What tells a file from the one that was taken last, without reading it or after. */
 export interface SeenFile {

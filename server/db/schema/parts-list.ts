@@ -1,8 +1,7 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import type { AttritionBySize } from '#contract/attrition.ts';
 import { account } from './account.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A line as its owner wrote it; the part is looked up when the list is read. */
 export interface KeptPart {

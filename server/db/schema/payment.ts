@@ -1,10 +1,10 @@
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { sql } from 'drizzle-orm';
 import type { DocumentContent } from './document-content.ts';
 import { storedFile } from './upload.ts';
 import { order, orderLine } from './trade.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const minor = (name: string) => bigint(name, { mode: 'number' });
 const orderNo = () =>
   text('order_no')

@@ -1,9 +1,8 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { sql } from 'drizzle-orm';
 import { account } from './account.ts';
 import { product } from './catalog.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Mails to send, written in the transaction that causes them (`docs/api.md` 7.12). */
 export const outbox = pgTable(

@@ -1,10 +1,9 @@
 /** Prices that the shop has agreed on with a company, or gives a group of customers (`docs/api.md` 7.1). */
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { category, manufacturer } from './catalog.ts';
 import { offer } from './offer.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const priceList = pgTable(
   'price_list',

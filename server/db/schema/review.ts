@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { account } from './account.ts';
 import { product } from './catalog.ts';
 import { orderLine } from './trade.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const shownStates = ['pending', 'published', 'rejected'] as const;
 
 /** What a customer says about a part; with a rating only when they bought it. */

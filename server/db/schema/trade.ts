@@ -1,14 +1,13 @@
 import type { LegalPage } from '#contract/legal-pages.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import type { Order } from '#contract/api/order.ts';
 import { account } from './account.ts';
 import { product } from './catalog.ts';
 import { company } from './company.ts';
 import { offer } from './offer.ts';
 import { picture } from './picture.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Belongs to an account, or to whoever holds the key. */
 export const cart = pgTable(

@@ -1,4 +1,5 @@
 /** The packages that visible parts come in. */
+import type { Outline } from '#contract/api/part.ts';
 import { codeKey } from '#server/rules/fold.ts';
 import type { CensusRow, Reference } from '#server/search/reference.ts';
 
@@ -28,9 +29,24 @@ export function packagesOf(reference: Reference): readonly string[] {
   return knownOf(reference).names;
 }
 
-/** Ids of their drawings, by name; those without one are not in it. */
-export function drawingsOf(reference: Reference): Known['drawings'] {
-  return knownOf(reference).drawings;
+interface DrawnPackage {
+  name: string;
+  outline: Outline | null;
+}
+
+const drawn = new WeakMap<Reference, readonly DrawnPackage[]>();
+
+/** With their drawings, the smallest first; those without one come last. */
+export function drawnPackagesOf(reference: Reference): readonly DrawnPackage[] {
+  const found = drawn.get(reference);
+  if (found) return found;
+  const { names, drawings } = knownOf(reference);
+  const area = ({ outline }: DrawnPackage) => (outline ? outline.body.length * outline.body.width : Number.MAX_VALUE);
+  const made = names
+    .map((name): DrawnPackage => ({ name, outline: reference.outlines.get(drawings.get(name) ?? '') ?? null }))
+    .toSorted((a, b) => area(a) - area(b));
+  drawn.set(reference, made);
+  return made;
 }
 
 /** The packages that the parts of each category come in, null for none, by the category's id. */

@@ -1,9 +1,9 @@
 /** Finds parts by a number, or a piece of one, that stands in a keyword among other words; and tells of one that the catalog does not have. */
-import { housingOf, readWords } from '#server/rules/keyword-words.ts';
+import { housingOf } from '#server/rules/keyword-words.ts';
 import { isEverydayWord, isJoiningWord } from '#server/rules/everyday-words.ts';
 import { codeKey } from '#server/rules/fold.ts';
 import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
-import { isKindName } from '#server/rules/option-names.ts';
+import { namesKind } from './names-kind.ts';
 import { packagesRead, withPins } from '#server/rules/package-synonyms.ts';
 import { packagesOf } from './known-packages.ts';
 import { coreOf, isSurelyNumber, mayBeNumber, mayBeSame, withMakersLetters } from '#server/rules/number-like.ts';
@@ -34,6 +34,7 @@ const shortestBeginning = 4;
 
 /** Null when no word is a part number. */
 export async function matchNumber(view: View, scope: Scope, tokens: readonly string[], partsOf: PartsOf): Promise<NumberFound | null> {
+  // `DB25` is a size of connectors, whatever numbers begin so.
   const whole = tokens.filter((token) => mayBeNumber(token) && housingOf([token]) === null && !namesKind(token));
   const numbers = [...whole, ...(whole.length > 0 ? [] : await familiesIn(view, tokens, partsOf))].slice(0, mostNumbers);
   for (const number of numbers) {
@@ -48,11 +49,6 @@ export async function matchNumber(view: View, scope: Scope, tokens: readonly str
   }
   const [unknown] = await unknownNumbers(view, numbers, partsOf);
   return unknown === undefined ? null : nearNumbers(view, scope, unknown);
-}
-
-/** `DB25` is a size of connectors, whatever numbers begin so. */
-function namesKind(token: string): boolean {
-  return readWords([token]).phrases.flat().some(isKindName);
 }
 
 const family = /^[a-z]{5,}$/i;

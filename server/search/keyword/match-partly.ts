@@ -7,7 +7,7 @@ import { housingOf, longestPhrase, readWords } from '#server/rules/keyword-words
 import { isRating } from '#server/rules/parameter-direction.ts';
 import type { ReadPackage } from '#server/rules/package-reading.ts';
 import { readPackage } from '#server/rules/read-package.ts';
-import { isGenderName, isKindName } from '#server/rules/option-names.ts';
+import { isKindName } from '#server/rules/option-names.ts';
 import { type Wish, isShared, readPartly, wordsIn } from '#server/rules/search-intent.ts';
 import { categoryNamed, isCategoryName, isWordOfName } from './category-named.ts';
 import { allOf } from '#server/search/listing/condition.ts';
@@ -15,6 +15,7 @@ import { intentCatalog } from './intent-catalog.ts';
 import { packagesOf } from './known-packages.ts';
 import { halfOf } from './match-values.ts';
 import { type Meant, meantIn } from './meant.ts';
+import { namesKind } from './names-kind.ts';
 import { readConditions } from '#server/search/listing/read-conditions.ts';
 import type { AttributeEntry, CategoryEntry } from '#server/search/reference.ts';
 import { type Predicate, not, nothing } from '#server/search/predicate.ts';
@@ -169,12 +170,6 @@ const isBinding = ({ filter, text }: Wish) => isSize(text) || (filter === null ?
 /** Bodies that have their size for a name: nobody has room for another on the board. */
 function isSize(text: string): boolean {
   return /^(?:led|xtal)?\d/.test(housingOf([text])?.key ?? '');
-}
-
-/** A kind of part that nothing has as an option, or half of a connector: whoever wants an OLED wants no other display, and a pin header is never female. */
-function namesKind(text: string): boolean {
-  const [phrases] = readWords(text.split(' ')).phrases;
-  return phrases?.some((phrase) => isKindName(phrase) || isGenderName(phrase.code)) ?? false;
 }
 
 async function dropFewest(

@@ -2,7 +2,7 @@
 import { type Facet, lifecycles, packagings } from '#contract/api/part.ts';
 import { packageName } from '#contract/package-name.ts';
 import type { Condition } from './condition.ts';
-import { drawingsOf, packagesOf } from '#server/search/keyword/known-packages.ts';
+import { drawnPackagesOf } from '#server/search/keyword/known-packages.ts';
 import type { FacetCounts, Flag } from '#server/search/part-index.ts';
 import { type CategoryEntry, type CensusRow, isLeaf } from '#server/search/reference.ts';
 import type { Scope } from './scope.ts';
@@ -56,23 +56,14 @@ export function manufacturerFacet(input: FacetInput): Facet {
   return optionFacet(input, 'manufacturer', options);
 }
 
-/** By size, the smallest first, so that outlines at one scale read as a row; packages without a drawing come last. */
+/** By size, so that outlines at one scale read as a row. */
 export function packageFacet(input: FacetInput): Facet {
-  const { reference } = input.view;
   const counts = input.counts.package;
   const offered = new Set(input.census.map((row) => row.package));
-  const drawings = drawingsOf(reference);
-  const options = packagesOf(reference)
-    .filter((key) => counts.has(key) || offered.has(key) || isSelected(input, 'package', key))
-    .map((key) => ({
-      key,
-      name: packageName(key, input.view.tag),
-      count: counts.get(key) ?? 0,
-      outline: reference.outlines.get(drawings.get(key) ?? '') ?? null,
-    }));
-  const area = ({ outline }: (typeof options)[number]) => (outline ? outline.body.length * outline.body.width : Number.MAX_VALUE);
-  const sorted = options.toSorted((a, b) => area(a) - area(b) || (a.key < b.key ? -1 : 1));
-  return optionFacet(input, 'package', sorted, counts.get(null));
+  const options = drawnPackagesOf(input.view.reference)
+    .filter(({ name: key }) => counts.has(key) || offered.has(key) || isSelected(input, 'package', key))
+    .map(({ name: key, outline }) => ({ key, name: packageName(key, input.view.tag), count: counts.get(key) ?? 0, outline }));
+  return optionFacet(input, 'package', options, counts.get(null));
 }
 
 /** Null where no part of the scope states it. */

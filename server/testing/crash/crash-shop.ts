@@ -61,7 +61,7 @@ export async function openCrashShop(dataDir: string, environment: Record<string,
     onDatabase: async (work) => {
       const url = runningUrl(dataDir, 'shop');
       if (url === null) throw new Error('The database is away');
-      const { db, close } = connect(url, 1);
+      const { db, close } = connect(url, 2);
       return work(db).finally(close);
     },
     crash: async (victim) => {

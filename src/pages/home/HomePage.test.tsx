@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { Category } from '#contract/api/part.ts';
 import { getHome, hotProduct } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { mock, mockError } from '#src/testing/mock.ts';
+import { beginUpload } from '#contract/api/upload.ts';
+import { errorResponse, mock, mockError } from '#src/testing/mock.ts';
 import { renderPage } from '#src/testing/render.tsx';
 import { sampleArticle } from '#src/testing/sample-article.ts';
 import { sampleItem } from '#src/testing/sample-part.ts';
@@ -61,10 +62,12 @@ test('a kind of parts leads to its page below its branch, a calculator says what
 });
 
 test('a bill that is dropped on its box is handed to the BOM tool', async () => {
-  const { router } = await renderPage('/', [mock(getHome, home), mock(hotProduct, { list: [], ...page })]);
+  const asked = vi.fn<(wish: object) => Response>(() => errorResponse('storage_full'));
+  const { router } = await renderPage('/', [mock(getHome, home), mock(hotProduct, { list: [], ...page }), mock(beginUpload, asked)]);
   const bill = new File(['mpn'], 'bom.csv', { type: 'text/csv' });
   fireEvent.drop(await screen.findByRole('region', { name: 'Drop your bill of materials' }), { dataTransfer: { files: [bill] } });
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/other/bom'));
+  await vi.waitFor(() => expect(asked.mock.calls.map(([wish]) => wish)).toEqual([{ purpose: 'bom', size: 3 }]), { timeout: 60_000 });
+  expect(router.state.location.pathname).toBe('/other/bom');
 });
 
 test('tells what the operator has to say there, as long as the visitor leaves it open', async () => {
