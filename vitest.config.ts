@@ -9,6 +9,14 @@ const testTimeout = 120_000;
 /** Tests of the browser app that put another module in the place of one: only they read all modules anew, because the others share those of their worker. */
 const replacing = globSync('src/**/*.test.{ts,tsx}').filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')));
 
+/** Tests that have the bundler find files: calculators know no file system. */
+const bundled = globSync('{build,calculators,contract,land-patterns}/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').includes('import.meta.glob'),
+);
+
+/** Node reads the modules itself, as in the shop: what is tested is what runs, and takes half the time. */
+const asNode = { environment: 'node', experimental: { viteModuleRunner: false, nodeLoader: false }, testTimeout } as const;
+
 /** Those that look at `dist/`. */
 const built = ['build/{import-circles,page-weights,word-weight}.test.ts'];
 const marked = ['build/secrets.test.ts'];
@@ -31,39 +39,38 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...asNode,
           name: 'pure',
-          environment: 'node',
           include: ['{calculators,contract,land-patterns}/**/*.test.ts'],
+          exclude: bundled,
           // Functions of their arguments alone: files share one registry of modules, so that the calculators are read once instead of in each file.
           isolate: false,
-          testTimeout,
         },
       },
+      { extends: true, test: { name: 'bundled', environment: 'node', include: bundled, isolate: false, testTimeout } },
       {
         extends: true,
         test: {
+          ...asNode,
           name: 'node',
-          environment: 'node',
           include: ['{build,edge,scripts,demo-catalog}/**/*.test.ts', 'locales/*.test.ts'],
-          exclude: [...built, ...marked],
-          testTimeout,
+          exclude: [...built, ...marked, ...bundled],
         },
       },
       {
         extends: true,
-        test: { name: 'marked', environment: 'node', include: marked, globalSetup: ['build/make-marked-build.ts'], testTimeout },
+        test: { ...asNode, name: 'marked', include: marked, globalSetup: ['build/make-marked-build.ts'] },
       },
-      { extends: true, test: { name: 'built', environment: 'node', include: built, globalSetup: ['build/make-build.ts'], testTimeout } },
+      { extends: true, test: { ...asNode, name: 'built', include: built, globalSetup: ['build/make-build.ts'] } },
       {
         extends: true,
         test: {
+          ...asNode,
           name: 'server',
-          environment: 'node',
           include: ['server/**/*.test.ts'],
           // Each opens a store of its own; the modules of a worker are read once.
           isolate: false,
           globalSetup: ['server/testing/database-setup.ts'],
-          testTimeout,
           hookTimeout: 120_000,
         },
       },
