@@ -38,6 +38,9 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
   gap: ${theme.space['2']};
+  ${media.lg} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
   a {
     display: flex;
     gap: ${theme.space['3']};
