@@ -5,6 +5,7 @@ import { getCompanies } from '#contract/api/admin/company.ts';
 import { getCustomers } from '#contract/api/admin/customer.ts';
 import { getMakers } from '#contract/api/admin/manufacturer.ts';
 import { getAdminOrders } from '#contract/api/admin/order.ts';
+import { getOutlines } from '#contract/api/admin/outline.ts';
 import { getPriceLists } from '#contract/api/admin/price-list.ts';
 import { getAdminProducts } from '#contract/api/admin/product.ts';
 import { getAdminInquiries } from '#contract/api/admin/quote.ts';
@@ -45,6 +46,7 @@ const records: Record<AdminRecord, (ask: Ask) => Promise<Query | null>> = {
   company: first(getCompanies, ({ id: company }) => ({ tab: 'customers', view: 'companies', company })),
   pricelist: first(getPriceLists, ({ id: pricelist }) => ({ tab: 'customers', view: 'price-lists', pricelist })),
   category: fullestCategory,
+  outline: first(getOutlines, ({ outline: { id: outline } }) => ({ tab: 'catalog', view: 'outlines', outline })),
   maker: first(getMakers, ({ web_url: maker }) => ({ tab: 'catalog', view: 'makers', maker })),
   slug: first(getAdminArticles, ({ kind, slug }) => ({ tab: 'site', view: 'articles', kind, slug })),
 };

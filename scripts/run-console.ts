@@ -19,6 +19,7 @@ import { personHelp, runPerson } from '#server/admin/access/person-command.ts';
 import { returnHelp, runReturn } from '#server/admin/returns/return-command.ts';
 import { bulkHelp, runBulk } from '#server/product/bulk/bulk-command.ts';
 import { categoryHelp, runCategory } from '#server/category/category-command.ts';
+import { outlineHelp, runOutline } from '#server/product/outline/outline-command.ts';
 import { makerHelp, runMaker } from '#server/manufacturer/manufacturer-command.ts';
 import { reviewHelp, runReview } from '#server/admin/review-command.ts';
 import { overviewHelp, runOverview } from '#server/overview/overview-command.ts';
@@ -71,6 +72,7 @@ const commands: Record<string, Command> = {
   price: { help: priceHelp, run: withDeps(runPrice) },
   bulk: { help: bulkHelp, run: withDeps(runBulk) },
   category: { help: categoryHelp, run: withDeps(runCategory) },
+  outline: { help: outlineHelp, run: withDeps(runOutline) },
   maker: { help: makerHelp, run: withDeps(runMaker) },
   document: { help: documentHelp, run: withDeps(runDocument) },
   picture: { help: pictureHelp, run: withDeps(runPicture) },

@@ -14,6 +14,7 @@ import * as adminImpersonation from '#contract/api/admin/impersonation.ts';
 import * as adminKey from '#contract/api/admin/key.ts';
 import * as adminMail from '#contract/api/admin/mail.ts';
 import * as adminManufacturer from '#contract/api/admin/manufacturer.ts';
+import * as adminOutline from '#contract/api/admin/outline.ts';
 import * as adminOverview from '#contract/api/admin/overview.ts';
 import * as adminCompany from '#contract/api/admin/company.ts';
 import * as adminCompanyPartNumber from '#contract/api/admin/company-part-number.ts';
@@ -87,6 +88,7 @@ export const contractFiles: readonly object[] = [
   adminKey,
   adminMail,
   adminManufacturer,
+  adminOutline,
   adminOverview,
   adminCompany,
   adminCompanyPartNumber,

@@ -4,14 +4,22 @@ import { readGtin } from '#contract/gtin.ts';
 import { partDocumentPathForm } from '#contract/routes/part-document-path.ts';
 import { maximumPieces } from '#contract/limits.ts';
 import { longestPinout, readPinout } from '#contract/pinout.ts';
-import { failsAs, sku, text, whole } from './fields.ts';
+import { day, failsAs, sku, text, whole } from './fields.ts';
 import { packaging } from './part.ts';
 
-/** A unit price of the base currency as text, exact to the millionth. */
+/** A unit price as text, exact to the millionth. */
 const piecePrice = z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/));
 const pieces = whole(1, maximumPieces);
 
 export const stockLevel = whole(0, 2_000_000_000);
+
+/** Unit prices of one currency from quantities on, in ascending order. */
+export const priceBreaks = z.array(z.object({ quantity: pieces, price: piecePrice })).check(
+  z.maxLength(20),
+  z.refine((breaks) => breaks.every((one, index) => index === 0 || one.quantity > (breaks[index - 1]?.quantity ?? 0)), {
+    ...failsAs('invalid_format'),
+  }),
+);
 
 /** How a part is sold; a known code is changed, any other is new. */
 export const offerInput = z.object({
@@ -25,13 +33,16 @@ export const offerInput = z.object({
   /** Once per line, in the base currency. */
   fee: z.optional(piecePrice),
   /** Unit prices in the base currency; none means quote only. */
-  price_breaks: z.array(z.object({ quantity: pieces, price: piecePrice })).check(
-    z.maxLength(20),
-    z.refine((breaks) => breaks.every((one, index) => index === 0 || one.quantity > (breaks[index - 1]?.quantity ?? 0)), {
-      ...failsAs('invalid_format'),
-    }),
-  ),
+  price_breaks: priceBreaks,
 });
+
+/** The last day on which the maker of a part takes orders for it; it may have passed. */
+export const lastBuyDate = day;
+
+/** What the shop says of a part that takes another one's place, in its own words. */
+export const substituteNote = text(1, 200);
+/** Of one part. */
+export const mostSubstitutes = 20;
 
 export const leadTimeDays = whole(0, 1000);
 export const arrivals = z.array(z.object({ quantity: pieces, expected_at: z.iso.datetime() })).check(z.maxLength(50));

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { pinTypes } from '#contract/pin-types.ts';
 import { units } from '#contract/units.ts';
-import { country, id, iso, micros, minor, optional, quantity, slug, text } from './fields.ts';
+import { country, day, id, iso, micros, minor, optional, quantity, slug, text } from './fields.ts';
 
 export const imageSet = z.object({
   src: z.string(),
@@ -195,6 +195,8 @@ export const productDetail = z.extend(productListItem, {
   /** Number under the bar code of one piece, as it is printed; left out where nobody has told it. */
   gtin: z.optional(z.string()),
   series: z.nullable(z.string()),
+  /** Until when its maker takes last orders, or took them; left out where nobody has told it. */
+  last_buy_date: z.optional(day),
   /** Whether `product-pinout` knows its pins. */
   has_pinout: z.boolean(),
   /** All pictures; the first is `image`. */

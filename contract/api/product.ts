@@ -151,6 +151,8 @@ export const getProductSimilar = endpoint({
   response: paged(
     z.object({
       kind: crossReferenceKind,
+      /** The shop itself names it; left out of one that was found by its values. */
+      recorded: z.optional(z.object({ note: z.nullable(z.string()) })),
       score: z.number(),
       differences: partDifferences,
       product: productListItem,

@@ -17,7 +17,10 @@ export function factsCases(open: () => Platform): void {
   }
   it('tells of a part its maker, place, stock, prices by packaging and parameters, nothing of it as markup', async () => {
     const { store } = open();
-    store.told.set('product-detail?web_url=fact-part', { headers: fresh, body: { ...sampleProduct, quote_only: false } });
+    store.told.set('product-detail?web_url=fact-part', {
+      headers: fresh,
+      body: { ...sampleProduct, quote_only: false, last_buy_date: '2098-06-30' },
+    });
     store.told.set('web_url=fact-part', { headers: fresh, body: { list: [] } });
     const facts = await factsOf('http://de.localhost/de/product/fact-part');
     expect(facts).toContain('<a href="/de/manufacturers/murata">Murata</a>');
@@ -29,6 +32,7 @@ export function factsCases(open: () => Platform): void {
     expect(text).toContain('Rolle 4.000 · Artikelnummer PW-1-TR');
     expect(text).toMatch(/1 1,2345 € 1,23 € 1\.000 0,01234 € 12,34 €/);
     expect(text).toContain('Kapazität 100 nF');
+    expect(text).toContain('Letzte Bestellungen beim Hersteller bis 30.06.2098');
   });
 
   it('lists the parts of a category with ways to the pages before and after, filters kept', async () => {

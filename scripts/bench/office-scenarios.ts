@@ -75,6 +75,9 @@ function queriesOf(its: Sample): Record<string, string[]> {
     moderation: ['kind=comment', 'kind=question'],
     texts: ['locale=de&keyword=cart'],
     makers: ['', 'keyword=yageo'],
+    outlines: ['', 'keyword=soic'],
+    outline: ['id=chip-0603'],
+    'outline-changes': ['id=chip-0603'],
     articles: ['', 'keyword=resistor'],
   };
 }

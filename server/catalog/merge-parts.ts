@@ -1,22 +1,23 @@
 /** Statements that bring staged parts into the shop: rows that do not differ stay untouched, nothing is deleted but outdated filter values. */
 import { comparePrices, priceAction } from './price-history.ts';
 import type { Bulk } from '#server/db/bulk.ts';
+import { findSubstituteProblems, mergeSubstitutes } from './merge-substitutes.ts';
 import { PartProblems, type RowProblem } from './problem.ts';
 import { facetColumns, partColumns } from './stage-parts.ts';
 
 const mergeParts = `
   insert into product as kept (${partColumns}) select ${partColumns} from in_part order by id
   on conflict (id) do update set category_id = excluded.category_id, gtin = excluded.gtin, series = excluded.series, package = excluded.package,
-    package_id = excluded.package_id, lifecycle = excluded.lifecycle, rohs = excluded.rohs, attributes = excluded.attributes,
+    package_id = excluded.package_id, lifecycle = excluded.lifecycle, last_buy_date = excluded.last_buy_date, rohs = excluded.rohs, attributes = excluded.attributes,
     description = excluded.description, datasheet = excluded.datasheet, pinout = excluded.pinout,
     pinout_source = excluded.pinout_source, pin_map = excluded.pin_map, msl = excluded.msl, weight_g = excluded.weight_g,
     hts = excluded.hts, eccn_us = excluded.eccn_us, eccn_eu = excluded.eccn_eu, country_of_origin = excluded.country_of_origin,
     lead_free = excluded.lead_free, hazardous = excluded.hazardous, hidden = excluded.hidden,
     popularity = excluded.popularity, search = excluded.search, updated_at = now()
-  where (kept.category_id, kept.gtin, kept.series, kept.package, kept.package_id, kept.lifecycle, kept.rohs, kept.attributes, kept.description,
+  where (kept.category_id, kept.gtin, kept.series, kept.package, kept.package_id, kept.lifecycle, kept.last_buy_date, kept.rohs, kept.attributes, kept.description,
       kept.datasheet, kept.pinout, kept.pinout_source, kept.pin_map, kept.msl, kept.weight_g, kept.hts, kept.eccn_us, kept.eccn_eu, kept.country_of_origin, kept.lead_free, kept.hazardous, kept.hidden,
       kept.popularity, kept.search)
-    is distinct from (excluded.category_id, excluded.gtin, excluded.series, excluded.package, excluded.package_id, excluded.lifecycle, excluded.rohs,
+    is distinct from (excluded.category_id, excluded.gtin, excluded.series, excluded.package, excluded.package_id, excluded.lifecycle, excluded.last_buy_date, excluded.rohs,
       excluded.attributes, excluded.description, excluded.datasheet, excluded.pinout, excluded.pinout_source, excluded.pin_map, excluded.msl, excluded.weight_g,
       excluded.hts, excluded.eccn_us, excluded.eccn_eu, excluded.country_of_origin, excluded.lead_free, excluded.hazardous, excluded.hidden, excluded.popularity,
       excluded.search)
@@ -99,6 +100,7 @@ const recordPrices = `
 export async function mergeStaged(bulk: Bulk, country: string): Promise<number> {
   const written = await bulk.query<{ id: number }>(mergeParts);
   const shownAnew = await bulk.query<{ id: number }>(mergePictures);
+  const replacedAnew = await mergeSubstitutes(bulk);
   await bulk.query(clearFacets);
   await bulk.query(addFacets);
   await bulk.query(mergeFacets);
@@ -109,7 +111,7 @@ export async function mergeStaged(bulk: Bulk, country: string): Promise<number> 
   await bulk.query(recordPrices);
   await bulk.query(mergeOffers);
   await bulk.query(comparePrices('o.sku in (select sku from in_offer)', 'now()'));
-  return new Set([...written, ...shownAnew].map(({ id }) => id)).size;
+  return new Set([...written, ...shownAnew, ...replacedAnew].map(({ id }) => id)).size;
 }
 
 interface StockRow {
@@ -126,7 +128,7 @@ function stockConflicts(rows: readonly StockRow[]): RowProblem[] {
   return short.map(({ line, on_hand }) => ({ line, field: 'stock.on_hand', code: 'out_of_range', value: String(on_hand) }));
 }
 
-/** What only the shop's own rows can tell: order codes and GTINs of other parts, and stock below what orders have reserved. */
+/** What only the shop's own rows can tell: order codes and GTINs of other parts, stock below what orders have reserved, substitutes that are none. */
 export async function findConflicts(bulk: Bulk): Promise<RowProblem[]> {
   const codes = await bulk.query<{ line: number; place: number; sku: string }>(`
     select given.line, given.place, given.sku from in_offer given join offer kept using (sku) where kept.product_id <> given.product_id
@@ -144,5 +146,6 @@ export async function findConflicts(bulk: Bulk): Promise<RowProblem[]> {
     ...codes.map(({ line, place, sku }): RowProblem => ({ line, field: `offers.${place}.sku`, code: 'not_unique', value: sku })),
     ...gtins.map(({ line, gtin: value }): RowProblem => ({ line, field: 'gtin', code: 'not_unique', value })),
     ...stockConflicts(stock),
+    ...(await findSubstituteProblems(bulk)),
   ];
 }

@@ -8,16 +8,19 @@ import {
   datasheetAddress,
   gramsPerPiece,
   gtinInput,
+  lastBuyDate,
   leadTimeDays,
   moistureLevels,
+  mostSubstitutes,
   offerInput,
   partNumber,
   pinoutSource,
   pinoutText,
   stockLevel,
+  substituteNote,
   tradeCode,
 } from '#contract/api/part-input.ts';
-import { lifecycles, rohsStates } from '#contract/api/part.ts';
+import { crossReferenceKind, lifecycles, rohsStates } from '#contract/api/part.ts';
 import { wordLanguages } from '#contract/locale.ts';
 
 const tidy = (longest: number) => text(1, longest);
@@ -39,6 +42,14 @@ const pictureRecord = z.object({
   alt: z.optional(z.union([tidy(200), z.partialRecord(z.enum(wordLanguages), tidy(200))])),
 });
 
+/** A part of the shop or of the same file; the maker by slug, name or alias. */
+const substituteRecord = z.object({
+  manufacturer: tidy(100),
+  mpn: partNumber,
+  kind: crossReferenceKind,
+  note: z.optional(substituteNote),
+});
+
 const partRecord = z.object({
   /** Slug, name or alias of a known maker. */
   manufacturer: tidy(100),
@@ -50,6 +61,7 @@ const partRecord = z.object({
   package: z.optional(tidy(60)),
   package_id: z.optional(tidy(60)),
   lifecycle: z.optional(z.enum(lifecycles)),
+  last_buy_date: z.optional(lastBuyDate),
   rohs: z.optional(z.enum(rohsStates)),
   /** A text is English. */
   description: z.optional(z.union([tidy(500), z.partialRecord(z.enum(wordLanguages), tidy(500))])),
@@ -60,6 +72,8 @@ const partRecord = z.object({
   datasheet: z.optional(datasheetAddress),
   pinout: z.optional(pinoutText),
   pinout_source: z.optional(pinoutSource),
+  /** All parts that take this one's place, in their order; none takes those away that are there. */
+  substitutes: z.optional(z.array(substituteRecord).check(z.maxLength(mostSubstitutes))),
   msl: z.optional(z.enum(moistureLevels)),
   weight_g: z.optional(gramsPerPiece),
   hts: z.optional(tradeCode),

@@ -12,6 +12,7 @@ import { type ExistingPart, type ResolvedPart, resolvePart } from './resolve-par
 import { toSlug } from './slug.ts';
 import { heldOffers, stockAndPrices } from './stock-and-prices.ts';
 import { resolvePictures } from './resolve-pictures.ts';
+import { resolveSubstitutes } from './resolve-substitutes.ts';
 import type { StagedPart } from './staged-part.ts';
 import type { GatheredPictures } from './gather-pictures.ts';
 import type { PartRow } from './part-row.ts';
@@ -26,10 +27,13 @@ interface KnownPart extends NamedPart {
   known: ExistingPart | undefined;
 }
 
+type FoundPart = Pick<StagedPart, 'line' | 'part' | 'pictures' | 'substitutes'> & Pick<KnownPart, 'known'>;
+
 type ExistingRow = ExistingPart & { place: number };
 
 const findExisting = `
   select asked.place::int as place, p.id, p.slug, p.category_id as "categoryId", p.gtin, p.series, p.package, p.package_id as "packageId", p.lifecycle,
+    p.last_buy_date::text as "lastBuyDate",
     p.rohs, p.attributes, p.description, p.datasheet, p.pinout, p.pinout_source as "pinoutSource", p.msl, p.weight_g as "weightG", p.hts, p.eccn_us as "eccnUs",
     p.eccn_eu as "eccnEu", p.country_of_origin as "countryOfOrigin", p.lead_free as "leadFree", p.hazardous, p.hidden, p.popularity
   from unnest($1::int[], $2::text[], $3::text[]) with ordinality as asked (maker, mpn_key, mpn, place)
@@ -80,18 +84,20 @@ export async function partPlacer(bulk: Bulk, lookups: Lookups, reference: Refere
 
   return async (rows: readonly PartRow[]): Promise<{ staged: StagedPart[]; problems: RowProblem[] }> => {
     const problems: RowProblem[] = [];
-    const found = (await findKnown(rows, problems)).flatMap(({ line, record, maker, known }) => {
+    const found: FoundPart[] = [];
+    for (const { line, record, maker, known } of await findKnown(rows, problems)) {
       const { part, problems: own } = resolvePart(record, maker, reference, known, options.drawsByName);
       const pictures = resolvePictures(record, options.pictures, own);
+      const substitutes = record.substitutes ? await resolveSubstitutes(record, findMaker, own) : null;
       problems.push(...own.slice(0, mostOfARow).map((problem) => ({ line, ...problem })));
-      return part && own.length === 0 ? [{ line, part, known, pictures }] : [];
-    });
+      if (part && own.length === 0) found.push({ line, part, known, pictures, substitutes });
+    }
     const newParts = found.filter(({ known }) => !known).map(({ part }) => part);
     const places = await newPlaces(lookups, newParts, options.isFirstFill ? [] : await takenAddresses(lookups, newParts), given);
-    const staged = found.map(({ line, part, known, pictures }): StagedPart => {
+    const staged = found.map(({ line, part, known, pictures, substitutes }): StagedPart => {
       const place = known ?? places.get(part);
       if (!place) throw new Error(`No place was made for ${part.mpn}`);
-      return { id: place.id, slug: place.slug, isNew: !known, line, search: index(part), part, pictures };
+      return { id: place.id, slug: place.slug, isNew: !known, line, search: index(part), part, pictures, substitutes };
     });
     return { staged, problems };
   };

@@ -25,6 +25,7 @@ export type ExistingPart = Pick<
   | 'package'
   | 'packageId'
   | 'lifecycle'
+  | 'lastBuyDate'
   | 'rohs'
   | 'attributes'
   | 'description'
@@ -53,6 +54,7 @@ export interface ResolvedPart {
   package: string | null;
   packageId: string | null;
   lifecycle: Lifecycle;
+  lastBuyDate: string | null;
   rohs: ExistingPart['rohs'];
   attributes: Record<string, AttributeValue>;
   description: Record<string, string>;
@@ -80,6 +82,7 @@ const unknownPart: Omit<ExistingPart, 'id' | 'slug' | 'categoryId'> = {
   package: null,
   packageId: null,
   lifecycle: 'unknown',
+  lastBuyDate: null,
   rohs: 'unknown',
   attributes: {},
   description: {},
@@ -127,6 +130,7 @@ export function resolvePart(
     package: record.package ?? known.package,
     packageId: record.package_id ?? (drawsByName ? drawingOf(record, category, reference, existing) : known.packageId),
     lifecycle: record.lifecycle ?? known.lifecycle,
+    lastBuyDate: record.last_buy_date ?? known.lastBuyDate,
     rohs: record.rohs ?? known.rohs,
     attributes: { ...kept },
     description: { ...known.description, ...texts(record.description) },

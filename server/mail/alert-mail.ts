@@ -1,4 +1,4 @@
-/** Tells people once that a part is back, costs less or has another lifecycle (`docs/api.md` 5.1); then the wish is forgotten. */
+/** Tells people once that a part is back, costs less or has another lifecycle or last-buy date (`docs/api.md` 5.1); then the wish is forgotten. */
 import { type SQL, asc, eq, inArray, sql } from 'drizzle-orm';
 import { isLocaleKey, type LocaleKey, locales } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
@@ -7,7 +7,7 @@ import type { Queries } from '#server/db/client.ts';
 import { product, stock, stockAlert } from '#server/db/schema.ts';
 import { transact } from '#server/db/transact.ts';
 import { siteUrl } from '#server/kernel/site-url.ts';
-import { formatCount, formatUnitPrice } from '#server/kernel/format.ts';
+import { formatCount, formatDay, formatUnitPrice } from '#server/kernel/format.ts';
 import { words } from '#server/kernel/words.ts';
 import { leastMicros } from './alert-price.ts';
 import { alertToken, leaveHeaders } from './leave-link.ts';
@@ -27,11 +27,12 @@ function priceNow(baseCurrency: string): SQL<number | null> {
   return sql<number | null>`case when ${stockAlert.kind} = 'price' then ${price} end`;
 }
 
-/** A part that had no price when it was asked for is due as soon as it has one. */
+/** A part that had no price or last-buy date when it was asked for is due as soon as it has one. */
 const isDue = (price: SQL) => sql`case ${stockAlert.kind}
   when 'stock' then ${available} >= ${stockAlert.quantity}
   when 'price' then ${price} < coalesce(${stockAlert.known}::double precision, 'infinity')
-  else ${product.lifecycle} <> ${stockAlert.known} end`;
+  else ${product.lifecycle} <> split_part(${stockAlert.known}, ' ', 1)
+    or ${product.lastBuyDate}::text <> split_part(${stockAlert.known}, ' ', 2) end`;
 
 /** Posts some of the due alerts; gives how many. */
 export async function postPartAlerts(deps: StoreDeps, batch = 50): Promise<number> {
@@ -47,7 +48,7 @@ export async function postPartAlerts(deps: StoreDeps, batch = 50): Promise<numbe
     for (const one of due) {
       const { email, locale: asked } = one.alert;
       const locale = isLocaleKey(asked) ? asked : 'en';
-      const { kind, values } = told(one, locale);
+      const { kind, values, also } = told(one, locale);
       // One connection serves the transaction, so its statements run one after the other anyway.
       // oxlint-disable-next-line no-await-in-loop
       await post(deps, queries, {
@@ -57,6 +58,7 @@ export async function postPartAlerts(deps: StoreDeps, batch = 50): Promise<numbe
         values,
         headers: leaveHeaders(siteUrl(deps.settings, locale), alertToken(deps.signingKey, email)),
         blocks: ({ say, url }) => [
+          ...(also === undefined ? [] : [{ kind: 'text' as const, text: say(also, values) }]),
           { kind: 'link', label: say('stock_alert.open'), url: url + buildPath('product-web_url', { web_url: one.slug }) },
         ],
       });
@@ -68,7 +70,15 @@ export async function postPartAlerts(deps: StoreDeps, batch = 50): Promise<numbe
 function findDue(queries: Queries, baseCurrency: string, batch: number) {
   const price = priceNow(baseCurrency);
   return queries
-    .select({ alert: stockAlert, mpn: product.mpn, slug: product.slug, lifecycle: product.lifecycle, available, price })
+    .select({
+      alert: stockAlert,
+      mpn: product.mpn,
+      slug: product.slug,
+      lifecycle: product.lifecycle,
+      lastBuyDate: product.lastBuyDate,
+      available,
+      price,
+    })
     .from(stockAlert)
     .innerJoin(product, eq(product.id, stockAlert.productId))
     .leftJoin(stock, eq(stock.productId, stockAlert.productId))
@@ -80,11 +90,11 @@ function findDue(queries: Queries, baseCurrency: string, batch: number) {
 
 type Due = Awaited<ReturnType<typeof findDue>>[number];
 
-/** Which mail it is and what its words name. */
+/** Which mail it is, what its words name, and which of its words is said where it is known. */
 function told(
-  { alert, mpn, lifecycle, available: pieces, price }: Due,
+  { alert, mpn, lifecycle, lastBuyDate, available: pieces, price }: Due,
   locale: LocaleKey,
-): { kind: MailKind; values: Record<string, unknown> } {
+): { kind: MailKind; values: Record<string, unknown>; also?: string } {
   const { tag, words: language } = locales[locale];
   if (alert.kind === 'stock') return { kind: 'stock_alert', values: { mpn, available: formatCount(pieces, tag) } };
   if (alert.kind === 'price' && alert.currency !== null) {
@@ -94,5 +104,8 @@ function told(
     return { kind: 'price_below', values };
   }
   if (alert.kind === 'price') return { kind: 'price_alert', values: { mpn, quantity: formatCount(alert.quantity, tag) } };
-  return { kind: 'lifecycle_alert', values: { mpn, state: words(language, 'search')(`lifecycle.${lifecycle}`) } };
+  const date = lastBuyDate === null ? null : formatDay(lastBuyDate, tag);
+  if (alert.known?.split(' ')[0] === lifecycle) return { kind: 'last_buy_alert', values: { mpn, date } };
+  const state = words(language, 'search')(`lifecycle.${lifecycle}`);
+  return { kind: 'lifecycle_alert', values: { mpn, state, date }, ...(date !== null && { also: 'lifecycle_alert.last_buy' }) };
 }

@@ -59,6 +59,7 @@ export type MailKind =
   | 'price_alert'
   | 'price_below'
   | 'lifecycle_alert'
+  | 'last_buy_alert'
   | 'mail_trouble'
   | 'source_trouble'
   | 'mail_test';

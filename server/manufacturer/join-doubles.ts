@@ -97,11 +97,11 @@ function once(pair: SQL): SQL[] {
 /** Replacements that are recorded, from both sides; none of a part by itself. */
 function references(pair: SQL): SQL[] {
   return [
-    sql`insert into cross_reference (product_id, other_id, kind, note)
-      select pair.kept, c.other_id, c.kind, c.note from cross_reference c join ${pair} on pair.gone = c.product_id where c.other_id <> pair.kept
+    sql`insert into cross_reference (product_id, other_id, kind, note, position)
+      select pair.kept, c.other_id, c.kind, c.note, c.position from cross_reference c join ${pair} on pair.gone = c.product_id where c.other_id <> pair.kept
       on conflict do nothing`,
-    sql`insert into cross_reference (product_id, other_id, kind, note)
-      select c.product_id, pair.kept, c.kind, c.note from cross_reference c join ${pair} on pair.gone = c.other_id where c.product_id <> pair.kept
+    sql`insert into cross_reference (product_id, other_id, kind, note, position)
+      select c.product_id, pair.kept, c.kind, c.note, c.position from cross_reference c join ${pair} on pair.gone = c.other_id where c.product_id <> pair.kept
       on conflict do nothing`,
   ];
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ImportPreview, Job, PartMapping } from '#contract/api/admin/catalog.ts';
 import { manufacturer, product } from '#server/db/schema.ts';
@@ -101,6 +102,19 @@ test('what all rows have in common need not stand in the table; what is missing 
   expect(twice.header_problems).toEqual([{ code: 'not_unique', value: 'mpn' }]);
   const strange = await preview(table, { ...first.mapping, columns: ['mpn', '__proto__'], fixed });
   expect(strange.header_problems).toEqual([{ code: 'not_allowed', value: '__proto__' }]);
+});
+
+test('a last-buy date is read as lists write days; one whose day and month could be taken for each other is a problem of its row', async () => {
+  const days = ['30.6.2027', '2027/6/30', '2027-06-30T00:00:00', '6/7/2027'];
+  const rows = days.map((day, place) => `Yageo;DE-LTB${place};chip-resistors;${day}`);
+  const { mapping, rows: shown } = await preview(['Hersteller;Herstellernummer;Kategorie;Letzter Bestelltag', ...rows].join('\n'));
+  expect(mapping.columns[3]).toBe('last_buy_date');
+  const said = shown.map(({ problems }) => problems.map(({ field, code, value }) => `${field} ${code} ${value}`));
+  expect(said).toEqual([[], [], [], ['last_buy_date invalid_format 6/7/2027']]);
+  expect((await importAll(`a;b;c;d\n${rows.slice(0, 3).join('\n')}\n`, mapping)).status).toBe('done');
+  const kept = (await store.db.select().from(product)).filter(({ mpn }) => mpn.startsWith('DE-LTB'));
+  expect(kept.map(({ lastBuyDate }) => lastBuyDate)).toEqual(['2027-06-30', '2027-06-30', '2027-06-30']);
+  await store.db.delete(product).where(like(product.mpn, 'DE-LTB%'));
 });
 
 test('a spreadsheet is read like a text, its sheets by name', async () => {

@@ -26,12 +26,26 @@ function inDays(cell: string): string {
   return String(Number(count) * (unit.toLowerCase().startsWith('w') ? 7 : 1));
 }
 
+/** A day whose parts cannot be taken for each other: the year in front, or points between day and month. */
+const yearFirst = /^(2\d{3})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
+const dayFirst = /^(\d{1,2})\.(\d{1,2})\.(2\d{3})$/;
+
+function asDay(cell: string): string {
+  const [, year, month, day] = yearFirst.exec(cell) ?? [];
+  if (year && month && day) return writtenDay(year, month, day);
+  const [, first, second, last] = dayFirst.exec(cell) ?? [];
+  return first && second && last ? writtenDay(last, second, first) : cell;
+}
+
+const writtenDay = (year: string, month: string, day: string): string => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
 const pieces = /^(\d[\d.,' ]{0,15}) ?(?:in stock|available|pcs|pieces)$/i;
 
 const readers: Readonly<Record<string, (cell: string) => string>> = {
   lifecycle: said(lifecycles),
   rohs: said(rohsStates),
   lead_time_days: inDays,
+  last_buy_date: asDay,
   stock: (cell) => pieces.exec(cell)?.[1]?.trim() ?? cell,
 };
 

@@ -21,6 +21,8 @@ const words: Record<string, string> = {
     'lead time, lead time days, leadtime, Lieferzeit, срок поставки, लीड टाइम, délai, prazo de entrega, tiempo de entrega, waktu tunggu, temin süresi, 納期, 交货周期, 交期',
   lifecycle:
     'lifecycle, lifecycle status, part status, product status, Lebenszyklus, статус, жизненный цикл, cycle de vie, ciclo de vida, siklus hidup, yaşam döngüsü, ライフサイクル, 生命周期',
+  last_buy_date:
+    'last buy date, last buy, last time buy date, last time buy, ltb date, ltb, last order date, letzter Bestelltag, Abkündigungsdatum, дата последнего заказа, последний день заказа, अंतिम ख़रीद की तारीख़, date limite de commande, date de dernière commande, data-limite de compra, data da última compra, fecha límite de compra, fecha de última compra, tanggal pembelian terakhir, son satın alma tarihi, son sipariş tarihi, 最終購入受付日, 最終受注日, 最后采购日期, 最后订购日期',
   rohs: 'rohs, rohs status',
   msl: 'msl, moisture sensitivity level, moisture level',
   weight_g: 'weight g, weight, unit weight, Gewicht, масса, вес, वज़न, poids, peso, berat, ağırlık, 質量, 重量',

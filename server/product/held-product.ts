@@ -1,11 +1,22 @@
 /** One part with all that is stored of it, as its editor has it. */
 import { printedGtin } from '#contract/gtin.ts';
 import { createHash } from 'node:crypto';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { AdminProduct } from '#contract/api/admin/product.ts';
 import type { LocaleKey } from '#contract/locale.ts';
 import type { Queries } from '#server/db/client.ts';
-import { category, manufacturer, offer, offerPrice, picture, product, productDocument, productPicture, stock } from '#server/db/schema.ts';
+import {
+  category,
+  crossReference,
+  manufacturer,
+  offer,
+  offerPrice,
+  picture,
+  product,
+  productDocument,
+  productPicture,
+  stock,
+} from '#server/db/schema.ts';
 import { picturePath } from '#server/image/picture-address.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
 
@@ -19,8 +30,19 @@ export interface HeldProduct {
   offers: (typeof offer.$inferSelect)[];
   documents: (typeof productDocument.$inferSelect)[];
   pictures: { id: string; width: number; height: number; alt: Record<string, string> }[];
+  substitutes: HeldSubstitute[];
   stock: typeof stock.$inferSelect | null;
-  ownPrices: string[];
+  /** Of other currencies, by offer. */
+  ownPrices: (typeof offerPrice.$inferSelect)[];
+}
+
+interface HeldSubstitute {
+  slug: string;
+  mpn: string;
+  manufacturer: string;
+  hidden: boolean;
+  kind: NonNullable<Fields['substitutes']>[number]['kind'];
+  note: string | null;
 }
 
 /** The number of a product in the database; 0, which none has, for anything else. */
@@ -59,18 +81,37 @@ export async function readProduct(queries: Queries, id: number, { lock = false }
     .where(eq(productPicture.productId, id))
     .orderBy(asc(productPicture.position));
   const own = await queries
-    .select({ currency: offerPrice.currency })
+    .select(getTableColumns(offerPrice))
     .from(offerPrice)
     .innerJoin(offer, eq(offer.id, offerPrice.offerId))
     .where(eq(offer.productId, id))
-    .groupBy(offerPrice.currency);
-  return { row, ...names, offers, documents, pictures, stock: level, ownPrices: own.map(({ currency }) => currency).toSorted() };
+    .orderBy(asc(offerPrice.currency));
+  const substitutes = await readSubstitutes(queries, id);
+  return { row, ...names, offers, documents, pictures, substitutes, stock: level, ownPrices: own };
+}
+
+/** In the order in which they are listed. */
+function readSubstitutes(queries: Queries, id: number): Promise<HeldSubstitute[]> {
+  const { kind, note, position, otherId } = crossReference;
+  return queries
+    .select({ slug: product.slug, mpn: product.mpn, manufacturer: manufacturer.name, hidden: product.hidden, kind, note })
+    .from(crossReference)
+    .innerJoin(product, eq(product.id, otherId))
+    .innerJoin(manufacturer, eq(manufacturer.id, product.manufacturerId))
+    .where(eq(crossReference.productId, id))
+    .orderBy(asc(position), asc(kind), asc(otherId));
 }
 
 /** Millionths as the decimal text that prices are typed in. */
 const priceText = (micros: number): string => String(micros / 1e6);
 
-function offerFields(one: HeldProduct['offers'][number]): Fields['offers'][number] {
+type Breaks = Pick<typeof offerPrice.$inferSelect, 'breakQuantities' | 'breakMicros'>;
+
+const priceBreaks = ({ breakQuantities, breakMicros }: Breaks) =>
+  breakQuantities.map((quantity, place) => ({ quantity, price: priceText(breakMicros[place] ?? 0) }));
+
+function offerFields(one: HeldProduct['offers'][number], ownPrices: HeldProduct['ownPrices']): Fields['offers'][number] {
+  const own = ownPrices.filter(({ offerId }) => offerId === one.id);
   return {
     sku: one.sku,
     packaging: one.packaging,
@@ -79,12 +120,14 @@ function offerFields(one: HeldProduct['offers'][number]): Fields['offers'][numbe
     multiple: one.multiple,
     max_quantity: one.maxQuantity,
     fee: priceText(one.feeMicros),
-    price_breaks: one.breakQuantities.map((quantity, place) => ({ quantity, price: priceText(one.breakMicros[place] ?? 0) })),
+    price_breaks: priceBreaks(one),
     hidden: one.hidden,
+    own_prices: Object.fromEntries(own.map((price) => [price.currency, priceBreaks(price)])),
   };
 }
 
-export function fieldsOf({ row, maker, categorySlug, offers, documents, pictures, stock: level }: HeldProduct): Fields {
+export function fieldsOf(held: HeldProduct): Fields {
+  const { row, maker, categorySlug, offers, ownPrices, documents, pictures, substitutes, stock: level } = held;
   return {
     manufacturer: maker.slug,
     mpn: row.mpn,
@@ -94,6 +137,7 @@ export function fieldsOf({ row, maker, categorySlug, offers, documents, pictures
     package: row.package,
     package_id: row.packageId,
     lifecycle: row.lifecycle,
+    last_buy_date: row.lastBuyDate,
     rohs: row.rohs,
     msl: row.msl as Fields['msl'], // only what the contract knows is ever written
     weight_g: row.weightG,
@@ -106,12 +150,13 @@ export function fieldsOf({ row, maker, categorySlug, offers, documents, pictures
     datasheet: row.datasheet,
     pinout: row.pinout,
     pinout_source: row.pinoutSource,
+    substitutes: substitutes.map(({ slug: part, kind, note }) => ({ part, kind, note })),
     documents: documents.map(({ kind, title, url, language }) => ({ kind, title, url, language: language as LocaleKey | null })), // as above
     pictures: pictures.map(({ id, alt }) => ({ path: picturePath(id), alt })),
     description: row.description,
     attributes: row.attributes,
     hidden: row.hidden,
-    offers: offers.map(offerFields),
+    offers: offers.map((one) => offerFields(one, ownPrices)),
     stock: level && {
       safety: level.safety,
       backorder: level.backorder,

@@ -83,6 +83,20 @@ test('what is sent is changed, null takes away, the rest stays', async () => {
   expect(body.fields.offers).toHaveLength(1);
 });
 
+test('a last-buy date is told on the page of the part, whether it is ahead or has passed, and null takes it away', async () => {
+  const part = await newPart({ lifecycle: 'last_time_buy', last_buy_date: '2027-06-30' });
+  expect(part.fields.last_buy_date).toBe('2027-06-30');
+  expect((await inShop(part.web_url)).last_buy_date).toBe('2027-06-30');
+  const passed = await save({ id: part.id, version: part.version, last_buy_date: '2019-02-28' });
+  expect((await inShop(part.web_url)).last_buy_date).toBe('2019-02-28');
+  const other = await save({ id: part.id, version: passed.body.version, series: 'AC' });
+  expect(other.body.fields).toMatchObject({ last_buy_date: '2019-02-28', series: 'AC' });
+  await save({ id: part.id, version: other.body.version, last_buy_date: null });
+  expect(await inShop(part.web_url)).not.toHaveProperty('last_buy_date');
+  const [{ before, after } = {}] = await changes(part.id);
+  expect([before?.last_buy_date, after?.last_buy_date]).toEqual(['2019-02-28', null]);
+});
+
 test('of two who edit one part the later one is told, whatever the first has changed', async () => {
   const part = await newPart();
   const first = await save({ id: part.id, version: part.version, hidden: true });
@@ -131,7 +145,47 @@ test('prices and packagings: the first visible one is shown in lists, one that i
   expect((await inShop(part.web_url)).offers[0]?.prior_price_30d).toBeGreaterThan(0);
 });
 
+test('prices of other currencies are set with the packaging, and follow the rate again when they are left out', async () => {
+  const part = await newPart();
+  const [cut] = part.fields.offers;
+  const dollars = async () =>
+    (
+      await guest.call<ProductDetail>(`common/product-detail?web_url=${part.web_url}`, undefined, { 'X-Currency': 'USD' })
+    ).body.offers[0]?.price_breaks.map(({ quantity, unit_micros }) => [quantity, unit_micros]);
+  const byRate = await dollars();
+  const own = [
+    { quantity: 10, price: '0.02' },
+    { quantity: 100, price: '0.015' },
+  ];
+  const priced = await save({ id: part.id, version: part.version, offers: [{ ...cut, own_prices: { USD: own, JPY: [] } }] });
+  expect(priced.body.fields.offers[0]?.own_prices).toEqual({ USD: own });
+  expect(await dollars()).toEqual([
+    [10, 20_000],
+    [100, 15_000],
+  ]);
+  // Without the field they stay; somebody who has not seen them is refused.
+  const { own_prices: _, ...silent } = priced.body.fields.offers[0] ?? {};
+  const kept = await save({ id: part.id, version: priced.body.version, offers: [silent] });
+  expect(kept.body.fields.offers[0]?.own_prices).toEqual({ USD: own });
+  await office.call('admin/price', { items: [{ sku: cut?.sku, currency: 'USD', price_breaks: [{ quantity: 10, price: '0.03' }] }] });
+  expect((await save({ id: part.id, version: kept.body.version, offers: [{ ...cut, own_prices: {} }] })).status).toBe(409);
+  await save({ id: part.id, offers: [{ ...cut, own_prices: {} }] });
+  expect(await dollars()).toEqual(byRate);
+  // The editor's own are part of its change; what the call has set stands apart.
+  expect((await changes(part.id)).map(({ action }) => action)).toEqual([
+    'product.save',
+    'price.currency',
+    'product.save',
+    'product.save',
+    'product.add',
+  ]);
+});
+
+const soldWith = (own_prices: object) => ({ offers: [{ packaging: 'cut_tape', moq: 10, multiple: 10, price_breaks: [], own_prices }] });
+
 test.each([
+  [soldWith({ EUR: [{ quantity: 1, price: '1' }] }), ['offers.0.own_prices.EUR not_allowed']],
+  [soldWith({ USD: [{ quantity: 20, price: '1' }] }), ['offers.0.own_prices.USD.0.quantity out_of_range']],
   [{ attributes: { resistance: '10 V' } }, ['attributes.resistance not_allowed']],
   [{ attributes: { dielectric: 'x7r' } }, ['attributes.dielectric not_allowed']],
   [{ category: 'passive-components' }, ['category not_allowed']],
@@ -139,6 +193,7 @@ test.each([
   [{ manufacturer: 'Nobody' }, ['manufacturer not_allowed']],
   [{ mpn: 'RC0603FR-0710KL' }, ['mpn not_unique']],
   [{ weight_g: -1 }, ['weight_g out_of_range']],
+  [{ last_buy_date: '2027-02-30' }, ['last_buy_date invalid_format']],
   [{ datasheet: 'javascript:alert(1)' }, ['datasheet invalid_format']],
   [{ offers: [{ sku: 'LM358N-NOPB-TB', packaging: 'each', moq: 1, multiple: 1, price_breaks: [] }] }, ['offers.0.sku not_unique']],
   [

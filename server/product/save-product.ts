@@ -22,6 +22,7 @@ import { showProduct } from './show-product.ts';
 import { writeOffers } from './write-offers.ts';
 import { writePictures } from './write-pictures.ts';
 import { writeDocuments, writePart, writeStockTerms } from './write-product.ts';
+import { writeSubstitutes } from './write-substitutes.ts';
 
 export async function saveProduct(acting: Acting, request: SaveRequest): Promise<AdminProduct> {
   const { deps, now } = acting;
@@ -34,6 +35,7 @@ export async function saveProduct(acting: Acting, request: SaveRequest): Promise
     const id = await writePart(queries, part, request, before, now);
     if (request.documents) await writeDocuments(queries, deps.files, id, request.documents, before?.documents ?? [], now);
     if (request.pictures) await writePictures(queries, id, request.pictures);
+    if (request.substitutes) await writeSubstitutes(queries, id, request.substitutes);
     if (request.stock) await writeStockTerms(queries, id, request.stock, deps.settings.sellerCountry, now);
     if (request.offers) await writeOffers(acting, queries, id, request.offers, part.offers);
     const after = await readProduct(queries, id);
@@ -109,6 +111,7 @@ function plainFields(request: SaveRequest, part: ResolvedPart) {
     package: said(request.package, part.package),
     packageId: said(request.package_id, part.packageId),
     lifecycle: said(request.lifecycle, part.lifecycle),
+    lastBuyDate: said(request.last_buy_date, part.lastBuyDate),
     rohs: said(request.rohs, part.rohs),
     datasheet: said(request.datasheet, part.datasheet),
     pinout: request.pinout ? tidyPinout(request.pinout) : said(request.pinout, part.pinout),

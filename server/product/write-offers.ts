@@ -8,6 +8,7 @@ import type { Acting } from '#server/caller/acting.ts';
 import { writeAudit } from '#server/caller/audit.ts';
 import { invalidField } from '#server/kernel/store-error.ts';
 import type { SaveRequest } from './save-request.ts';
+import { writeOwnPrices } from './write-own-prices.ts';
 
 type OfferRow = typeof offer.$inferSelect;
 
@@ -36,7 +37,11 @@ export async function writeOffers(
     const row = known.find(({ sku }) => sku === one.sku);
     // One connection serves the transaction, so its statements run one after the other anyway.
     // oxlint-disable-next-line no-await-in-loop
-    ids.push(await writeOffer(queries, productId, one, row, { isDefault: place === first, hidden: given[place]?.hidden ?? false }));
+    const id = await writeOffer(queries, productId, one, row, { isDefault: place === first, hidden: given[place]?.hidden ?? false });
+    ids.push(id);
+    const own = given[place]?.own_prices;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (own) await writeOwnPrices(acting, queries, { id, sku: one.sku, moq: one.moq, at: `offers.${place}.own_prices` }, own);
     // oxlint-disable-next-line no-await-in-loop -- as above
     await notePrice(acting, queries, one, row);
   }

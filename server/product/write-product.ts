@@ -30,6 +30,7 @@ export async function writePart(
     package: part.package,
     packageId: part.packageId,
     lifecycle: part.lifecycle,
+    lastBuyDate: part.lastBuyDate,
     rohs: part.rohs,
     attributes: part.attributes,
     description: part.description,

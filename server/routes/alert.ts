@@ -19,7 +19,11 @@ export function registerAlertRoutes(app: StoreApp, deps: StoreDeps): void {
       sql`${baseCurrency}::text`,
     );
     const [row] = await deps.db
-      .select({ productId: offer.productId, lifecycle: product.lifecycle, micros: price })
+      .select({
+        productId: offer.productId,
+        lifecycle: sql<string>`concat_ws(' ', ${product.lifecycle}, ${product.lastBuyDate})`,
+        micros: price,
+      })
       .from(offer)
       .innerJoin(product, eq(product.id, offer.productId))
       .where(and(eq(offer.sku, sku), eq(product.hidden, false)));

@@ -275,7 +275,7 @@ describe('similar parts', () => {
     await store.db.execute(sql`insert into cross_reference (product_id, other_id, kind)
       select a.id, b.id, 'successor' from product a, product b where a.mpn = 'LM358DR' and b.mpn = 'STM32F103C8T6'`);
     const [first] = (await similar('ti-lm358dr')).list;
-    expect(first).toMatchObject({ kind: 'successor', product: { mpn: 'STM32F103C8T6' } });
+    expect(first).toMatchObject({ kind: 'successor', recorded: { note: null }, product: { mpn: 'STM32F103C8T6' } });
     expect((await detail('web_url=ti-lm358dr')).cross_references).toMatchObject([{ kind: 'successor' }]);
   });
 

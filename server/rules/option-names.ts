@@ -26,6 +26,8 @@ const lines = [
   'latching bistable bistabil',
   'shielded magnetically-shielded geschirmt',
   'spst-no normally-open make-contact Schließer нормально-разомкнутый 常开',
+  'spdt 1-polig-um einpolig-um single-pole-double-throw 1-pole-changeover',
+  'dpdt 2-polig-um zweipolig-um double-pole-double-throw 2-pole-changeover',
   'li-ion liion lipo li-po lithium-ion lithium-polymer литий-ионный 锂离子 锂电池 リチウムイオン',
   'buzzer-with-driver active aktiv aktiver aktive actif activo ativo активный aktif 有源 自励 एक्टिव',
   'receptacle female socket Buchse weiblich femelle hembra fêmea гнездовой dişi betina मादा 母头 メス мама розетка',

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanUp } from './clean-up.ts';
 import { cart, idempotency, outbox, subscription } from '#server/db/schema.ts';
@@ -83,6 +83,29 @@ test('a lower price and another lifecycle are told once each, whatever changed t
   expect(await postPartAlerts(store.deps)).toBe(1);
   expect(await postPartAlerts(store.deps)).toBe(0);
   expect((await mails()).map(({ kind, text }) => [kind, text.includes('Obsolet')])).toContainEqual(['lifecycle_alert', true]);
+});
+
+test('whoever waits for another lifecycle is told of a last-buy date, once, and of both in one mail', async () => {
+  const ask = (email: string) =>
+    store.request('/api/store/common/save-stock-alert', { sku: 'LM358DR-TB', email, kinds: ['lifecycle'] }, { 'X-Locale': 'de' });
+  const mails = (email: string) => store.db.select().from(outbox).where(eq(outbox.recipient, email));
+  const plan = (change: SQL) => store.db.execute(sql`update product set ${change} where mpn = 'LM358DR'`);
+  await ask('day@example.com');
+  expect(await postPartAlerts(store.deps)).toBe(0);
+  await plan(sql`last_buy_date = '2027-06-30'`);
+  expect(await postPartAlerts(store.deps)).toBe(1);
+  expect(await mails('day@example.com')).toMatchObject([
+    { kind: 'last_buy_alert', subject: 'LM358DR: Letzter Bestelltag ist der 30. Juni 2027' },
+  ]);
+  await ask('both@example.com');
+  expect(await postPartAlerts(store.deps)).toBe(0);
+  await plan(sql`last_buy_date = '2027-07-31', lifecycle = 'last_time_buy'`);
+  expect(await postPartAlerts(store.deps)).toBe(1);
+  const [both] = await mails('both@example.com');
+  expect(both).toMatchObject({
+    kind: 'lifecycle_alert',
+    text: expect.stringContaining('Letzter Bestelltag beim Hersteller ist der 31. Juli 2027.'),
+  });
 });
 
 test('a price to wait for is compared in the currency that it was named in', async () => {

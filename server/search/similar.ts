@@ -20,11 +20,13 @@ type Kind = Answer['list'][number]['kind'];
 
 interface Found extends StandIn {
   kind: Kind;
+  /** Of one that the shop names. */
+  recorded?: { note: string | null };
   row: PartRow;
 }
 
 /**
- * Recorded cross references first, then parts of the same category that do the same job with no lower rating, those that meet all that matters
+ * Recorded cross references first, in the shop's own order, then parts of the same category that do the same job with no lower rating, those that meet all that matters
  * (`rules/stand-in/stand-in-rules.ts`) before the rest, the nearest first. A computed one is `direct` when it is known to fit and to be no worse.
  */
 export async function showSimilar(view: View, query: ParsedRequestOf<typeof getProductSimilar>): Promise<Answer> {
@@ -44,18 +46,31 @@ export async function showSimilar(view: View, query: ParsedRequestOf<typeof getP
   const list = shown.flatMap((one) => {
     const product = items.find(({ id }) => id === String(one.row.id));
     return product
-      ? [{ kind: one.kind, score: Math.round(one.score * 100) / 100, differences: describe(view, category, part, one), product }]
+      ? [
+          {
+            kind: one.kind,
+            ...(one.recorded && { recorded: one.recorded }),
+            score: Math.round(one.score * 100) / 100,
+            differences: describe(view, category, part, one),
+            product,
+          },
+        ]
       : [];
   });
   return showPage(list, found.length, page);
 }
 
 async function readRecorded(view: View, part: PartRow, category: CategoryEntry): Promise<Found[]> {
-  const { rows } = await view.db.execute<PartRow & { kind: Kind }>(sql`
-    select c.kind, ${columns} from cross_reference c join product p on p.id = c.other_id
-    where c.product_id = ${part.id} and not p.hidden order by c.kind, p.id`);
+  const { rows } = await view.db.execute<PartRow & { kind: Kind; note: string | null }>(sql`
+    select c.kind, c.note, ${columns} from cross_reference c join product p on p.id = c.other_id
+    where c.product_id = ${part.id} and not p.hidden order by c.position, c.kind, p.id`);
   const [from, asked] = [comparedPart(view, part), compared(category)];
-  return rows.map((row) => ({ ...compareParts(from, comparedPart(view, row), asked), kind: row.kind, row }));
+  return rows.map((row) => ({
+    ...compareParts(from, comparedPart(view, row), asked),
+    kind: row.kind,
+    recorded: { note: row.note },
+    row,
+  }));
 }
 
 async function readComputed(view: View, part: PartRow, category: CategoryEntry): Promise<Found[]> {

@@ -87,7 +87,7 @@ const groups: readonly Group[] = [
     key: null,
     operator: 'catalog',
     calls:
-      'admin/price admin/stock admin/job admin/job-cancel admin/product-import admin/product-export admin/import-preview admin/import-mappings admin/save-import-mapping admin/part-sources admin/pause-part-source admin/run-part-source admin/part-source-runs admin/products admin/product admin/save-product admin/add-product-picture admin/set-picture admin/add-document admin/remove-product admin/product-changes admin/product-choices admin/makers admin/save-maker-aliases admin/merge-makers admin/bulk-preview admin/bulk-edit admin/bulk-edits admin/bulk-undo admin/categories admin/begin-categories admin/category admin/save-category admin/move-category admin/remove-category admin/category-changes admin/parameters',
+      'admin/price admin/stock admin/job admin/job-cancel admin/product-import admin/product-export admin/import-preview admin/import-mappings admin/save-import-mapping admin/part-sources admin/pause-part-source admin/run-part-source admin/part-source-runs admin/products admin/product admin/save-product admin/add-product-picture admin/set-picture admin/add-document admin/remove-product admin/product-changes admin/product-choices admin/makers admin/save-maker-aliases admin/merge-makers admin/outlines admin/outline admin/save-outline admin/remove-outline admin/outline-changes admin/bulk-preview admin/bulk-edit admin/bulk-edits admin/bulk-undo admin/categories admin/begin-categories admin/category admin/save-category admin/move-category admin/remove-category admin/category-changes admin/parameters',
   },
   {
     who: 'operator',

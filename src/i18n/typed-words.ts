@@ -34,6 +34,7 @@ import type adminCategories from '#locales/en/admin_categories.json';
 import type adminImport from '#locales/en/admin_import.json';
 import type adminCompanies from '#locales/en/admin_companies.json';
 import type adminManufacturers from '#locales/en/admin_manufacturers.json';
+import type adminOutlines from '#locales/en/admin_outlines.json';
 import type adminReturns from '#locales/en/admin_returns.json';
 import type adminPartSources from '#locales/en/admin_part_sources.json';
 import type adminOverview from '#locales/en/admin_overview.json';
@@ -114,6 +115,7 @@ interface TypedWords {
   admin_import: typeof adminImport;
   admin_companies: typeof adminCompanies;
   admin_manufacturers: typeof adminManufacturers;
+  admin_outlines: typeof adminOutlines;
   admin_overview: typeof adminOverview;
   admin_returns: typeof adminReturns;
   admin_part_sources: typeof adminPartSources;

@@ -17,7 +17,15 @@ interface Around {
 
 export function aroundProduct({ choices = {}, countries = [], attributes = {} }: Around = {}) {
   return [
-    mock(getProductChoices, { categories: [], manufacturers: [], outlines: [], base_currency: 'EUR', country: 'DE', ...choices }),
+    mock(getProductChoices, {
+      categories: [],
+      manufacturers: [],
+      outlines: [],
+      base_currency: 'EUR',
+      rates: [],
+      country: 'DE',
+      ...choices,
+    }),
     mock(getCategory, ({ category_web_url: slug }) =>
       sampleCategoryAnswer({ web_url: slug, name: slug, attributes: attributes[slug] ?? [] }),
     ),

@@ -9,9 +9,9 @@ export const sampleProduct = (change: Partial<AdminProduct['fields']> = {}, vers
   name: 'Chip resistor, 4.7 kΩ',
   built: { en: 'Chip resistor, 4.7 kΩ, 0603', de: 'Chipwiderstand, 4,7 kΩ, 0603' },
   level: { on_hand: 500, reserved: 20, available: 480 },
-  own_prices: [],
   document_sizes: {},
   picture_sizes: {},
+  substitute_parts: {},
   updated_at: '2026-11-20T09:00:00Z',
   fields: {
     manufacturer: 'yageo',

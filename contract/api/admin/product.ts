@@ -11,16 +11,20 @@ import {
   documentAddress,
   gramsPerPiece,
   gtinInput,
+  lastBuyDate,
   leadTimeDays,
   moistureLevels,
+  mostSubstitutes,
   offerInput,
   partNumber,
   pinoutSource,
   pinoutText,
+  priceBreaks,
   stockLevel,
+  substituteNote,
   tradeCode,
 } from '#contract/api/part-input.ts';
-import { lifecycle, partDocumentKinds, rohsStates } from '#contract/api/part.ts';
+import { crossReferenceKind, lifecycle, partDocumentKinds, rohsStates } from '#contract/api/part.ts';
 import { formOverhead } from '#contract/api/upload.ts';
 import { largestPicture } from '#contract/api/picture.ts';
 
@@ -44,6 +48,7 @@ export const productFields = z.object({
   package: none(text(1, 60)),
   package_id: none(text(1, 60)),
   lifecycle,
+  last_buy_date: z.optional(none(lastBuyDate)),
   rohs: z.enum(rohsStates),
   msl: none(z.enum(moistureLevels)),
   weight_g: none(gramsPerPiece),
@@ -56,6 +61,12 @@ export const productFields = z.object({
   datasheet: none(datasheetAddress),
   pinout: none(pinoutText),
   pinout_source: none(pinoutSource),
+  /** Parts that take this one's place by the shop's own word, the one to be listed first in front. */
+  substitutes: z.optional(
+    z
+      .array(z.object({ /** Address of the part. */ part: slug, kind: crossReferenceKind, note: none(substituteNote) }))
+      .check(z.maxLength(mostSubstitutes)),
+  ),
   documents: z
     .array(z.object({ kind: z.enum(partDocumentKinds), title: text(1, 120), url: documentAddress, language: none(localeKey) }))
     .check(z.maxLength(40)),
@@ -69,7 +80,15 @@ export const productFields = z.object({
   attributes: z.record(attributeKey, none(attributeInput)),
   hidden: z.boolean(),
   /** The first one that is not hidden is the one that lists show. One that is left out is hidden. */
-  offers: z.array(z.extend(offerInput, { hidden: optional(z.boolean()) })).check(z.maxLength(20)),
+  offers: z
+    .array(
+      z.extend(offerInput, {
+        hidden: optional(z.boolean()),
+        /** Prices of other currencies that do not follow the rate; a currency that is left out or has none follows it, and without the field all stay as they are. */
+        own_prices: z.optional(z.partialRecord(z.enum(currencyCodes), priceBreaks)),
+      }),
+    )
+    .check(z.maxLength(20)),
   stock: z.object({
     safety: stockLevel,
     backorder: z.boolean(),
@@ -92,8 +111,8 @@ export const adminProduct = z.object({
   /** What the shop composes in each language where no text stands in its place. */
   built: z.partialRecord(z.enum(wordLanguages), z.string()),
   level: z.nullable(z.object({ on_hand: z.int(), reserved: z.int(), available: z.int() })),
-  /** Currencies with prices of their own, which the prices here do not change. */
-  own_prices: z.array(z.enum(currencyCodes)),
+  /** What the substitutes are called, by their addresses. */
+  substitute_parts: z.record(z.string(), z.object({ mpn: z.string(), manufacturer: z.string(), hidden: z.boolean() })),
   /** Bytes of the documents that the shop keeps itself, by their addresses. */
   document_sizes: z.record(z.string(), z.int()),
   /** Pixels of the pictures, by their addresses. */
@@ -232,6 +251,8 @@ export const getProductChoices = endpoint({
     manufacturers: z.array(z.object({ web_url: slug, name: z.string() })),
     outlines: z.array(z.object({ id: z.string(), name: z.string() })),
     base_currency: z.enum(currencyCodes),
+    /** The other currencies that the shop sells in, in millionths of one for a unit of the base currency. */
+    rates: z.array(z.object({ currency: z.enum(currencyCodes), rate_micros: z.int() })),
     /** Where stock lies unless it is said otherwise. */
     country,
   }),

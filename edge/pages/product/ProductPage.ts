@@ -60,7 +60,10 @@ function prices({ words, integer, money, unitPrice }: FactsView, offer: Offer): 
   </table>`;
 }
 
-function parameters({ words, packageName }: FactsView, { attributes, package: outline, series, lifecycle, rohs }: ProductDetail): Markup {
+function parameters(
+  { words, packageName, day }: FactsView,
+  { attributes, package: outline, series, lifecycle, last_buy_date: last, rohs }: ProductDetail,
+): Markup {
   const own = attributes.map(({ name, text }) => [name, text] as const);
   const rest = [
     [words.product.parameters.package, outline && packageName(outline)],
@@ -76,11 +79,13 @@ function parameters({ words, packageName }: FactsView, { attributes, package: ou
         ]
       : [],
   );
+  const isAhead = last !== undefined && last >= new Date().toISOString().slice(0, 10);
+  const lastBuy = last === undefined ? '' : ` · ${fill(words.product.last_buy[isAhead ? 'ahead' : 'passed'], { date: day(last) })}`;
   return html`<h2>${words.product.parameters.title}</h2>
     <table>
       <tbody>
         ${rows}
       </tbody>
     </table>
-    <p>${words.product.lifecycle[lifecycle]} · ${words.product.rohs[rohs]}</p>`;
+    <p>${words.product.lifecycle[lifecycle]}${lastBuy} · ${words.product.rohs[rohs]}</p>`;
 }

@@ -170,7 +170,7 @@ async function addReplacements({ db }: View, found: readonly CodeMatches[]): Pro
   if (ids.length === 0) return [...found];
   const { rows } = await db.execute<Replacement>(sql`
     select c.product_id, c.other_id, c.note from cross_reference c join product p on p.id = c.other_id and not p.hidden
-    where c.kind = 'direct' and c.product_id = any(${sql.param(ids)}::int[]) order by c.product_id, p.popularity desc, p.id`);
+    where c.kind = 'direct' and c.product_id = any(${sql.param(ids)}::int[]) order by c.product_id, c.position, p.popularity desc, p.id`);
   const byPart = Map.groupBy(rows, ({ product_id: id }) => id);
   return found.map((one) => {
     const [first] = one.candidates;

@@ -14,6 +14,7 @@ const plain = [
   'package',
   'package_id',
   'lifecycle',
+  'last_buy_date',
   'rohs',
   'datasheet',
   'pinout',
@@ -56,6 +57,7 @@ export function emptyExtent(): Extent {
 export function extend(extent: Extent, record: PartRecord): void {
   extent.parts += 1;
   for (const name of plain) if (record[name] !== undefined) extent.fields.add(name);
+  if (record.substitutes) extent.fields.add('substitutes');
   for (const language of Object.keys(textsOf(record))) extent.fields.add(`description:${language}`);
   for (const key of Object.keys(record.attributes ?? {})) extent.attributes.add(key);
   for (const [column, field] of Object.entries(ofStock)) if (hasText(stockText(record, field))) extent.fields.add(column);
@@ -84,13 +86,17 @@ export function columnsOf(extent: Extent, { attributeByKey }: Pick<Reference, 'a
     name,
     cell: ({ [name]: value }: PartRecord) => (name === 'weight_g' && value !== undefined ? figure(String(value)) : plainCell(value ?? '')),
   }));
+  const substitutes = {
+    name: 'substitutes',
+    cell: (record: PartRecord) => (record.substitutes ? JSON.stringify(record.substitutes) : ''),
+  };
   const stock = Object.entries(ofStock).map(([name, field]) => ({ name, cell: (record: PartRecord) => stockText(record, field) }));
   const has = ({ name }: Column) => extent.fields.has(name);
   return [
     { name: 'manufacturer', cell: ({ manufacturer }) => manufacturer },
     { name: 'mpn', cell: ({ mpn }) => mpn },
     { name: 'category', cell: ({ category = '' }) => category },
-    ...[...fields, ...texts].filter(has),
+    ...[...fields, ...texts, substitutes].filter(has),
     ...[...attributeByKey.values()]
       .filter(({ key }) => extent.attributes.has(key))
       .map((attribute): Column => {

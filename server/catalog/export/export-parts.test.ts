@@ -31,7 +31,7 @@ beforeAll(async () => {
   if (!first) throw new Error('The demo catalog has no such resistor');
   await store.pool.query(
     `update product set hidden = true, weight_g = 0.0021, msl = '2a', hts = '8533.21.0030', eccn_us = 'EAR99', country_of_origin = 'TW',
-      lead_free = true, series = '=cmd()', description = '{"de":"Für „Müller; Söhne“, 0603"}' where id = $1`,
+      lead_free = true, last_buy_date = '2027-06-30', series = '=cmd()', description = '{"de":"Für „Müller; Söhne“, 0603"}' where id = $1`,
     [first.id],
   );
   await store.pool.query(
@@ -41,6 +41,12 @@ beforeAll(async () => {
   );
   await store.pool.query(
     `update stock set incoming = '[{"quantity":5000,"expected_at":"2026-12-14T08:00:00Z"}]', safety = 7, backorder = false where product_id = $1`,
+    [first.id],
+  );
+  await store.pool.query(
+    `insert into cross_reference (product_id, other_id, kind, note, position)
+      select $1, id, 'direct', case when place = 1 then 'same "pads", 5 %' end, place - 1
+      from (select id, row_number() over (order by id desc) as place from product where id <> $1 limit 2) others`,
     [first.id],
   );
   reference = await readReference(store.db);
@@ -68,7 +74,8 @@ async function fingerprint(): Promise<unknown> {
   const { rows } = await store.pool.query(`select
     (select md5(string_agg(p::text, '' order by id)) from product p) as parts, (select md5(string_agg(o::text, '' order by id)) from offer o) as offers,
     (select md5(string_agg(f::text, '' order by product_id, attribute_id)) from product_facet f) as facets,
-    (select md5(string_agg(s::text, '' order by product_id)) from stock s) as stock, (select count(*) from stock_movement) as movements,
+    (select md5(string_agg(s::text, '' order by product_id)) from stock s) as stock,
+    (select string_agg(c::text, '' order by product_id, other_id) from cross_reference c) as substitutes, (select count(*) from stock_movement) as movements,
     (select count(*) from audit) as changes`);
   return rows[0];
 }
@@ -116,6 +123,7 @@ test('what is changed in the table is changed in the shop, and levels of stock s
   row[price] = '0.75';
   row[heads.indexOf('hidden')] = 'yes';
   row[heads.indexOf('country_of_origin')] = 'JP';
+  row[heads.indexOf('last_buy_date')] = '2028-01-31';
   await store.pool.query('update stock set on_hand = on_hand + 11 where product_id = (select product_id from offer where sku = $1)', [sku]);
   const [level] = (
     await store.pool.query('select on_hand from stock where product_id = (select product_id from offer where sku = $1)', [sku])
@@ -123,12 +131,12 @@ test('what is changed in the table is changed in the shop, and levels of stock s
   await imported('changed.csv', `${names}\n${row.join(',')}\n`);
   const [now] = (
     await store.pool.query(
-      `select o.break_micros[1]::int as micros, s.on_hand, p.hidden, p.country_of_origin from offer o join stock s using (product_id)
+      `select o.break_micros[1]::int as micros, s.on_hand, p.hidden, p.country_of_origin, p.last_buy_date::text from offer o join stock s using (product_id)
         join product p on p.id = o.product_id where o.sku = $1`,
       [sku],
     )
   ).rows;
-  expect(now).toEqual({ micros: 750_000, ...level, hidden: true, country_of_origin: 'JP' });
+  expect(now).toEqual({ micros: 750_000, ...level, hidden: true, country_of_origin: 'JP', last_buy_date: '2028-01-31' });
 });
 
 const ask = (query: string) => store.request(`/api/store/admin/product-export?${query}`, undefined, headers);
@@ -139,7 +147,7 @@ test('the operator page gets the parts of a category and of those below it, hidd
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toContain('resistors.csv');
   const text = await answer.text();
-  expect(text.split('\r\n')[0]).toMatch(/^manufacturer,mpn,category,series,package,package_id,lifecycle,rohs,/);
+  expect(text.split('\r\n')[0]).toMatch(/^manufacturer,mpn,category,series,package,package_id,lifecycle,last_buy_date,rohs,/);
   expect(text).toContain(",'=cmd(),");
   expect(text).toContain('4.7 kΩ');
   const ofOne = await (await ask('category=chip-resistors&manufacturer=yageo')).text();

@@ -22,6 +22,13 @@ interface OfferRow {
   micros: number[];
 }
 
+interface SubstituteRow {
+  maker: number;
+  mpn: string;
+  kind: NonNullable<PartRecord['substitutes']>[number]['kind'];
+  note: string | null;
+}
+
 interface PartRow extends Record<string, unknown> {
   id: number;
   maker: number;
@@ -31,6 +38,7 @@ interface PartRow extends Record<string, unknown> {
   package: string | null;
   package_id: string | null;
   lifecycle: NonNullable<PartRecord['lifecycle']>;
+  last_buy_date: string | null;
   rohs: NonNullable<PartRecord['rohs']>;
   description: Record<string, string>;
   datasheet: string | null;
@@ -47,6 +55,7 @@ interface PartRow extends Record<string, unknown> {
   hidden: boolean;
   popularity: number;
   attributes: Record<string, AttributeValue>;
+  substitutes: SubstituteRow[] | null;
   stock: Required<NonNullable<PartRecord['stock']>> | null;
   offers: OfferRow[];
 }
@@ -84,11 +93,13 @@ function leavesOf(category: CategoryEntry): CategoryEntry[] {
 
 async function readBatch(queries: Queries, category: number, after: number, manufacturer: number | undefined): Promise<PartRow[]> {
   const { rows } = await queries.execute<PartRow>(sql`
-    select p.id, p.manufacturer_id as maker, p.mpn, p.gtin, p.series, p.package, p.package_id, p.lifecycle, p.rohs, p.description, p.datasheet, p.pinout,
+    select p.id, p.manufacturer_id as maker, p.mpn, p.gtin, p.series, p.package, p.package_id, p.lifecycle, p.last_buy_date::text, p.rohs, p.description, p.datasheet, p.pinout,
       p.pinout_source, p.msl,
       p.weight_g, p.hts, p.eccn_us, p.eccn_eu, p.country_of_origin, p.lead_free, p.hazardous, p.hidden, p.popularity, p.attributes,
       (select jsonb_build_object('on_hand', s.on_hand, 'safety', s.safety, 'backorder', s.backorder, 'lead_time_days', s.lead_time_days,
         'incoming', s.incoming, 'warehouse_country', s.warehouse_country) from stock s where s.product_id = p.id) as stock,
+      (select jsonb_agg(jsonb_build_object('maker', q.manufacturer_id, 'mpn', q.mpn, 'kind', c.kind, 'note', c.note) order by c.position, c.kind, q.id)
+        from cross_reference c join product q on q.id = c.other_id where c.product_id = p.id) as substitutes,
       (select coalesce(jsonb_agg(jsonb_build_object('sku', o.sku, 'packaging', o.packaging, 'pack_size', o.pack_size, 'moq', o.moq,
         'multiple', o.multiple, 'max_quantity', o.max_quantity, 'fee_micros', o.fee_micros, 'quantities', o.break_quantities,
         'micros', o.break_micros) order by o.is_default desc, o.id), '[]') from offer o where o.product_id = p.id and not o.hidden) as offers
@@ -116,6 +127,7 @@ function recordMaker(reference: Reference, { withStock }: ReadOptions) {
       ...given('package', row.package),
       ...given('package_id', row.package_id),
       lifecycle: row.lifecycle,
+      ...given('last_buy_date', row.last_buy_date),
       rohs: row.rohs,
       ...(Object.keys(row.description).length > 0 && { description: row.description }),
       ...given('datasheet', row.datasheet),
@@ -130,6 +142,10 @@ function recordMaker(reference: Reference, { withStock }: ReadOptions) {
       ...given('lead_free', row.lead_free),
       hazardous: row.hazardous,
       hidden: row.hidden,
+      ...given(
+        'substitutes',
+        row.substitutes?.map(({ maker, mpn, kind, note }) => ({ manufacturer: makerOf(maker), mpn, kind, ...given('note', note) })),
+      ),
       attributes: Object.fromEntries(Object.entries(row.attributes).filter(([key]) => known.has(key))),
       ...(withStock && { popularity: row.popularity, ...given('stock', row.stock) }),
       offers: row.offers.map(offerRecord),

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { moment, tsvector } from './columns.ts';
 import { picture } from './picture.ts';
 
@@ -159,6 +171,8 @@ export const product = pgTable(
     package: text(),
     packageId: text('package_id').references(() => packageOutline.id),
     lifecycle: text({ enum: ['preview', 'active', 'nrnd', 'last_time_buy', 'obsolete', 'unknown'] }).notNull(),
+    /** Until when its maker takes last orders; null where nobody has told it. */
+    lastBuyDate: date('last_buy_date', { mode: 'string' }),
     rohs: text({ enum: ['compliant', 'exempt', 'non_compliant', 'unknown'] }).notNull(),
     /** Attribute key -> value. */
     attributes: jsonb().$type<Record<string, AttributeValue>>().notNull(),
@@ -195,6 +209,10 @@ export const product = pgTable(
     index('product_hidden')
       .on(t.categoryId, t.id)
       .where(sql`hidden`),
+    // Which parts a drawing is of.
+    index('product_by_outline')
+      .on(t.packageId, t.id)
+      .where(sql`package_id is not null`),
     index('product_by_maker').on(t.manufacturerId, t.categoryId, t.id),
     index('product_by_gtin')
       .on(t.gtin)
@@ -253,6 +271,7 @@ export const productFacet = pgTable(
   ],
 );
 
+/** Parts that take another one's place by the word of whoever runs the shop. */
 export const crossReference = pgTable(
   'cross_reference',
   {
@@ -263,7 +282,10 @@ export const crossReference = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['direct', 'similar', 'upgrade', 'alternate_packaging', 'successor'] }).notNull(),
+    /** In the words of the shop, the same in every language. */
     note: text(),
+    /** The first is listed first. */
+    position: smallint().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.productId, t.otherId, t.kind] })],
 );

@@ -58,7 +58,7 @@ export const subscription = pgTable(
   (t) => [uniqueIndex('subscription_confirm').on(t.confirmHash), uniqueIndex('subscription_unsubscribe').on(t.unsubscribeHash)],
 );
 
-/** What people want to be told of a part once: that enough of it is there, that it costs less, that its lifecycle is another. */
+/** What people want to be told of a part once: that enough of it is there, that it costs less, that its lifecycle or its last-buy date is another. */
 export const stockAlert = pgTable(
   'stock_alert',
   {
@@ -73,8 +73,8 @@ export const stockAlert = pgTable(
       .default('stock'),
     quantity: integer().notNull(),
     /**
-     * Price: what a piece is to cost less than, in millionths of `currency`. Lifecycle: what it was when it was asked for. Null for stock,
-     * and of a part that had no price.
+     * Price: what a piece is to cost less than, in millionths of `currency`. Lifecycle: what it was when it was asked for, and behind a
+     * blank the last-buy date where there was one. Null for stock, and of a part that had no price.
      */
     known: text(),
     /** Of a price that the person named; null: `known` is the price when it was asked for, in the base currency. */

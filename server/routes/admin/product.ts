@@ -9,6 +9,13 @@ import {
 } from '#contract/api/admin/product.ts';
 import { bulkEdit as bulkCall, getBulkEdits, previewBulk as bulkPreviewCall, undoBulk as undoCall } from '#contract/api/admin/bulk.ts';
 import { getMakers, mergeMakers as mergeCall, saveMakerAliases } from '#contract/api/admin/manufacturer.ts';
+import {
+  getOutline,
+  getOutlineChanges,
+  getOutlines,
+  removeOutline as removeOutlineCall,
+  saveOutline as saveOutlineCall,
+} from '#contract/api/admin/outline.ts';
 import { setPicture as setPictureCall } from '#contract/api/admin/picture.ts';
 import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
@@ -21,6 +28,9 @@ import { saveAliases } from '#server/manufacturer/save-aliases.ts';
 import { actingOf } from '#server/caller/acting.ts';
 import { editBulk, previewBulk } from '#server/product/bulk/bulk-edit.ts';
 import { listBulk, undoBulk } from '#server/product/bulk/undo-bulk.ts';
+import { findOutlineChanges, findOutlines } from '#server/product/outline/find-outlines.ts';
+import { showOutline } from '#server/product/outline/held-outline.ts';
+import { removeOutline, saveOutline } from '#server/product/outline/save-outline.ts';
 import { findProducts } from '#server/product/find-products.ts';
 import { findChanges } from '#server/product/product-changes.ts';
 import { showChoices } from '#server/product/product-choices.ts';
@@ -45,5 +55,10 @@ export function registerAdminProductRoutes(app: StoreApp, deps: StoreDeps): void
   contractRoute(app, deps, saveMakerAliases, (request, call) => saveAliases(actingOf(call), request));
   contractRoute(app, deps, setPictureCall, (request, call) => setPicture(actingOf(call), request));
   contractRoute(app, deps, mergeCall, (request, call) => mergeMakers(actingOf(call), request));
+  contractRoute(app, deps, getOutlines, (query) => findOutlines(deps.db, query));
+  contractRoute(app, deps, getOutline, ({ id }) => showOutline(deps.db, id));
+  contractRoute(app, deps, saveOutlineCall, (request, call) => saveOutline(actingOf(call), request));
+  contractRoute(app, deps, removeOutlineCall, (request, call) => removeOutline(actingOf(call), request));
+  contractRoute(app, deps, getOutlineChanges, (query) => findOutlineChanges(deps.db, query));
   contractRoute(app, deps, getProductChoices, (_, { locale }) => showChoices(deps, locale));
 }

@@ -20,6 +20,7 @@ import type { View } from './view.ts';
 interface DetailRow extends ProductRow, StockRow {
   gtin: string | null;
   series: string | null;
+  last_buy_date: string | null;
   has_pinout: boolean;
   msl: string | null;
   weight_g: number | null;
@@ -34,12 +35,12 @@ interface DetailRow extends ProductRow, StockRow {
   references: { kind: ProductDetail['cross_references'][number]['kind']; other: number; note: string | null }[];
 }
 
-const detailColumns: SQL = sql`${productColumns}, ${stockColumns}, p.gtin, p.series, p.pinout is not null as has_pinout, p.msl, p.weight_g, p.eccn_us, p.eccn_eu, p.hts,
+const detailColumns: SQL = sql`${productColumns}, ${stockColumns}, p.gtin, p.series, p.last_buy_date::text, p.pinout is not null as has_pinout, p.msl, p.weight_g, p.eccn_us, p.eccn_eu, p.hts,
   p.country_of_origin, p.lead_free, p.hazardous, to_json(p.updated_at at time zone 'UTC') #>> '{}' || 'Z' as updated_at,
   coalesce((select json_agg(json_build_object('kind', d.kind, 'title', d.title, 'url', d.url, 'language', d.language, 'size', d.size,
     'updated_at', to_json(d.updated_at at time zone 'UTC') #>> '{}' || 'Z') order by d.id)
     from product_document d where d.product_id = p.id), '[]') as documents,
-  coalesce((select json_agg(json_build_object('kind', c.kind, 'other', c.other_id, 'note', c.note) order by c.kind, c.other_id)
+  coalesce((select json_agg(json_build_object('kind', c.kind, 'other', c.other_id, 'note', c.note) order by c.position, c.kind, c.other_id)
     from cross_reference c where c.product_id = p.id), '[]') as "references"`;
 
 export interface ProductName {
@@ -97,6 +98,7 @@ async function showDetail(view: View, row: DetailRow, seller: Seller): Promise<P
     attributes: category ? showAttributes(view, category, row.attributes) : [],
     ...(row.gtin !== null && { gtin: printedGtin(row.gtin) }),
     series: row.series,
+    ...(row.last_buy_date !== null && { last_buy_date: row.last_buy_date }),
     has_pinout: row.has_pinout,
     gallery: showPictures(view, row.pictures, `${item.manufacturer.name} ${row.mpn}`),
     body: null,

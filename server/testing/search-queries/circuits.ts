@@ -6,6 +6,10 @@ export const circuits: Query[] = [
     'CAN transceiver | CAN bus transceiver | CAN-Transceiver | CANトランシーバ | CAN收发器 | transceiver CAN | трансивер CAN | transceptor CAN',
     option('can-lin', 'functionText', 'can-transceiver isolated-can-transceiver can-fd-controller-with-transceiver'),
   ),
+  ...each(
+    'LIN transceiver | LIN-Transceiver | LINトランシーバ | LIN收发器 | transceptor LIN | приёмопередатчик LIN',
+    option('can-lin', 'functionText', 'lin-transceiver'),
+  ),
   ...each('CAN transceiver 3.3V | CAN bus transceiver 3.3V | transceiver CAN 3,3V', kind('can-lin')),
   ...each('RS485 transceiver | RS-485 transceiver | RS485收发器', kind('rs485')),
   ...each(

@@ -72,6 +72,10 @@ export const everyday: Query[] = [
     option('switches', 'functionText', 'slide-switch'),
   ),
   ...each('toggle switch | Kippschalter | тумблер | 钮子开关', option('switches', 'functionText', 'toggle-switch')),
+  ...each(
+    'Kippschalter 2-polig um | Kippschalter zweipolig um | toggle switch double pole double throw',
+    kind('switches', { contactForm: 'dpdt' }),
+  ),
   ...each('rocker switch | Wippschalter | interrupteur à bascule', option('switches', 'functionText', 'rocker-switch')),
   // No part of another colour, size, pitch, gender or kind for one that is not there.
   ...each('5050 led | LED 5050', kind('leds', { package: 'SMD5050' })),

@@ -41,6 +41,20 @@ describe('package drawings', () => {
     }
   });
 
+  it.each(families)('draws %s with finite numbers, whatever somebody has typed so far', (family) => {
+    const typed: Partial<Outline>[] = [
+      { pins: 0 },
+      { pins: 1 },
+      { pins: 2000, rows: 100 },
+      { rows: 1, pitch: 0.001 },
+      { body: { length: 0.001, width: 0.001, height: 0 } },
+      { body: { length: 500, width: 0.001, height: 500 }, pitch: 500 },
+      { lead: { span: null, width: null, length: null }, diameter: 0.001 },
+      { lead: { span: 0.001, width: 500, length: 500 }, diameter: 500 },
+    ];
+    for (const change of typed) expect(paths(outline(family, change)), JSON.stringify(change)).not.toMatch(/NaN|Infinity|undefined|null,/);
+  });
+
   it('shows a box from the side where its height is known', () => {
     expect(viewsOfBox(6.5)).toEqual(['top', 'side']);
     expect(viewsOfBox(0)).toEqual(['top']);

@@ -64,7 +64,7 @@ export function StandIns({ part, pieces, onTake, isBusy = false }: Props) {
 function StandIn({ similar, part, pieces, onTake, isBusy = false }: Props & { similar: Sold }) {
   const { t } = useTranslation(['stand_in', 'product']);
   const { integer } = useFormat();
-  const { product, differences, kind } = similar;
+  const { product, differences, kind, recorded } = similar;
   const bought = suggestQuantity(product.offer, pieces);
   return (
     <Line>
@@ -72,7 +72,9 @@ function StandIn({ similar, part, pieces, onTake, isBusy = false }: Props & { si
         <RouteLink to={buildPath('product-web_url', { web_url: product.web_url })} target="_blank">
           <PartNumber>{product.mpn}</PartNumber>
         </RouteLink>{' '}
-        {product.manufacturer.name} · {t(`product:substitutes.${kind}`)}
+        {[product.manufacturer.name, t(`product:substitutes.${kind}`), recorded ? t('product:substitutes.named') : '']
+          .filter(Boolean)
+          .join(' · ')}
         <PartDifferences differences={differences} />
       </div>
       <Figures>

@@ -128,6 +128,14 @@ describe('what is known of the part', () => {
     expect(await box.findByText('12 in stock')).toBeDefined();
   });
 
+  test.each([
+    ['2098-06-30', 'Manufacturer takes last orders until Jun 30, 2098'],
+    ['2019-06-30', 'Manufacturer took last orders until Jun 30, 2019'],
+  ])('says until when the maker takes last orders, or that this is over: %s', async (last_buy_date, said) => {
+    await open(sampleDetail({ lifecycle: 'last_time_buy', last_buy_date }));
+    expect(screen.getByText(said)).toBeDefined();
+  });
+
   test('claims nothing about an unknown lifecycle', async () => {
     await open(sampleDetail({ lifecycle: 'unknown', rohs: 'unknown' }));
     expect(screen.queryByText(/production|RoHS/)).toBeNull();
@@ -153,6 +161,14 @@ describe('what is known of the part', () => {
     const link = await screen.findByRole('link', { name: 'Find 214 similar parts' });
     expect(link.getAttribute('href')).toBe('/category/amplifiers/op-amps?channels=2..2');
     await waitFor(() => expect(router.state.location.search).toBe('?keep=channels'));
+  });
+
+  test('a substitute that the shop names says so, with what the shop says of it', async () => {
+    const product = sampleItem({ web_url: 'ti-lm358b', mpn: 'LM358B' });
+    const list = [{ kind: 'successor' as const, recorded: { note: 'Same pins' }, score: 1, differences: [], product }];
+    await open(sampleDetail(), path, [mock(getProductSimilar, { list, total: 1, ...page })]);
+    const row = (await screen.findByRole('link', { name: 'LM358B' })).closest('tr');
+    expect(row?.textContent).toContain('SuccessorNamed by the storeSame pins');
   });
 
   test('what can take its place stands apart from what is only similar, the worst difference first', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Lifecycle, ProductDetail } from '#contract/api/part.ts';
@@ -8,6 +9,7 @@ import { ProductStars } from '#src/components/parts/ProductStars.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { SavePart } from '#src/components/save-part/SavePart.tsx';
 import { Unbroken } from '#src/components/Unbroken.tsx';
+import { useFormat } from '#src/i18n/format.ts';
 import { Breadcrumb } from '#src/ui/Breadcrumb.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonStyle } from '#src/ui/button-style.ts';
@@ -72,6 +74,7 @@ export function ProductTitle({ product, sku }: { product: ProductDetail; sku: st
             <StatusMark tone={lifecycleTone[product.lifecycle]}>{t(`lifecycle.${product.lifecycle}`)}</StatusMark>
           </li>
         )}
+        {product.last_buy_date === undefined ? null : <LastBuy day={product.last_buy_date} />}
         {product.rohs === 'unknown' ? null : (
           <li>
             <StatusMark tone={rohsTone[product.rohs]}>{t(`rohs.${product.rohs}`)}</StatusMark>
@@ -101,6 +104,16 @@ export function ProductTitle({ product, sku }: { product: ProductDetail; sku: st
       </Actions>
     </header>
   );
+}
+
+/** Until when the maker takes last orders, or that this is over. */
+function LastBuy({ day }: { day: string }) {
+  const { t } = useTranslation('product');
+  const { date } = useFormat();
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const isAhead = day >= today;
+  // At noon of the visitor's clock, so that the day is the same everywhere.
+  return <li>{t(isAhead ? 'last_buy.ahead' : 'last_buy.passed', { date: date(`${day}T12:00`) })}</li>;
 }
 
 const Number = styled.h1`

@@ -106,6 +106,7 @@ function Row({ similar, decimals }: { similar: Similar; decimals: number }) {
         <Small>{product.manufacturer.name}</Small>
         <Narrow>
           {t(`substitutes.${kind}`)}
+          <Named similar={similar} />
           <PartDifferences differences={similar.differences} />
         </Narrow>
       </Cell>
@@ -114,6 +115,7 @@ function Row({ similar, decimals }: { similar: Similar; decimals: number }) {
       </Wide>
       <Wide>
         <StatusMark tone={tones[kind]}>{t(`substitutes.${kind}`)}</StatusMark>
+        <Named similar={similar} />
       </Wide>
       <Cell $number>{integer(product.stock.available)}</Cell>
       <Cell $number>
@@ -121,6 +123,18 @@ function Row({ similar, decimals }: { similar: Similar; decimals: number }) {
         <PriceNotes offer={product.offer} price={product.price_at} />
       </Cell>
     </tr>
+  );
+}
+
+/** Whose word it is, where no rule has found it, and what the shop says about it. */
+function Named({ similar: { recorded } }: { similar: Similar }) {
+  const { t } = useTranslation('product');
+  if (recorded === undefined) return null;
+  return (
+    <Small>
+      {t('substitutes.named')}
+      {recorded.note === null ? null : <Note>{recorded.note}</Note>}
+    </Small>
   );
 }
 
@@ -146,6 +160,11 @@ const GroupHead = styled(HeadCell)`
 const Small = styled.div`
   font: ${theme.type.small};
   color: ${theme.color.text.tertiary};
+`;
+
+const Note = styled.div`
+  overflow-wrap: anywhere;
+  white-space: normal;
 `;
 
 const Narrow = styled(Small)`

@@ -28,6 +28,7 @@ const choices = mock(getProductChoices, {
   categories: [{ web_url: 'mlcc', path: ['Passive', 'Ceramic capacitors'] }],
   manufacturers: [{ web_url: 'yageo', name: 'Yageo' }],
   outlines: [],
+  rates: [],
   base_currency: 'EUR',
   country: 'DE',
 });

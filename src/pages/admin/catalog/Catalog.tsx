@@ -20,6 +20,8 @@ const PartExport = lazy(async () => ({ default: (await import('#src/pages/admin/
 
 const Makers = lazy(async () => ({ default: (await import('#src/pages/admin/manufacturers/Makers.tsx')).Makers }));
 
+const Outlines = lazy(async () => ({ default: (await import('#src/pages/admin/outlines/Outlines.tsx')).Outlines }));
+
 const Categories = lazy(async () => ({ default: (await import('#src/pages/admin/categories/Categories.tsx')).Categories }));
 
 const BulkEdits = lazy(async () => ({ default: (await import('#src/pages/admin/bulk/BulkEdits.tsx')).BulkEdits }));
@@ -66,6 +68,11 @@ const views: Readonly<Record<(typeof adminViews.catalog)[number], ReactNode>> = 
   categories: (
     <WithWords names={['admin_categories', 'site']} fallback={waiting}>
       <Categories />
+    </WithWords>
+  ),
+  outlines: (
+    <WithWords names={['admin_outlines', 'part']} fallback={waiting}>
+      <Outlines />
     </WithWords>
   ),
   bulk: (

@@ -19,6 +19,7 @@ export function CatalogLinks() {
       <ButtonLink to={adminPath({ tab: 'catalog', view: 'export' })}>{t('export')}</ButtonLink>
       <ButtonLink to={adminPath({ tab: 'catalog', view: 'categories' })}>{t('categories')}</ButtonLink>
       <ButtonLink to={adminPath({ tab: 'catalog', view: 'makers' })}>{t('makers')}</ButtonLink>
+      <ButtonLink to={adminPath({ tab: 'catalog', view: 'outlines' })}>{t('outlines')}</ButtonLink>
     </Row>
   );
 }

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lifecycles } from '#contract/api/part.ts';
+import { RouteLink } from '#src/components/RouteLink.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
+import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
-import { Group, Note, WideFields } from '#src/pages/admin/shared/parts.ts';
+import { Group, Note, Row, WideFields } from '#src/pages/admin/shared/parts.ts';
 import { useDraftText } from './use-draft-text.ts';
 import type { Choices } from './product-choices.ts';
 import type { FormOfProduct } from './use-product-form.ts';
@@ -63,7 +65,15 @@ export function IdentityFields({ form, choices, isMakerNew }: IdentityFieldsProp
           options={lifecycles.map((one) => ({ value: one, label: t(`product:lifecycle.${one}`) }))}
           onChange={({ target }) => put({ lifecycle: lifecycles.find((one) => one === target.value) ?? 'unknown' })}
         />
+        <DraftField {...text('last_buy_date')} label={t('identity.last_buy_date')} hint={t('identity.last_buy_date_hint')} type="date" />
       </WideFields>
+      {draft.package_id === '' ? null : (
+        <Row>
+          <RouteLink to={adminPath({ tab: 'catalog', view: 'outlines', outline: draft.package_id })}>
+            {t('identity.outline_open')}
+          </RouteLink>
+        </Row>
+      )}
       {maker !== '' && isMakerNew(maker) ? <Note role="status">{t('identity.new_maker', { name: maker })}</Note> : null}
       <CheckboxField label={t('identity.hidden')} checked={draft.hidden} onChange={({ target }) => put({ hidden: target.checked })} />
       <datalist id={`${id}-makers`}>

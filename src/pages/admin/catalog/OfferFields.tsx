@@ -5,18 +5,17 @@ import { FieldError } from '#src/ui/FieldError.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Group, Note, Row } from '#src/pages/admin/shared/parts.ts';
 import { OneOffer } from './OneOffer.tsx';
-import { newOffer, type TypedOffer } from './product-draft.ts';
+import { newOffer, type TypedBreak, type TypedOffer } from './product-draft.ts';
 import type { Choices } from './product-choices.ts';
 import type { FormOfProduct } from './use-product-form.ts';
 
 interface OfferFieldsProps {
   form: FormOfProduct;
   choices: Choices;
-  ownPrices: readonly string[];
 }
 
 /** How a part is sold: its packagings with minimum, step and prices. */
-export function OfferFields({ form, choices, ownPrices }: OfferFieldsProps) {
+export function OfferFields({ form, choices }: OfferFieldsProps) {
   const { t } = useTranslation('admin_catalog');
   const { series } = useFormat();
   const mayChange = useMayChange()('catalog');
@@ -31,7 +30,6 @@ export function OfferFields({ form, choices, ownPrices }: OfferFieldsProps) {
         <h3>{t('offers.heading')}</h3>
       </legend>
       <Note>{t('offers.hint', { currency: choices.base_currency })}</Note>
-      {ownPrices.length > 0 ? <Note>{t('offers.own_prices', { currencies: series(ownPrices) })}</Note> : null}
       {theirs.offers ? <Note role="status">{t('offers.theirs', { offers: series(theirs.offers.map(told)) })}</Note> : null}
       <FieldError>{errorAt('offers')}</FieldError>
       {offers.map((offer, place) => (
@@ -41,7 +39,7 @@ export function OfferFields({ form, choices, ownPrices }: OfferFieldsProps) {
           offer={offer}
           at={`offers.${place}`}
           isFirst={place === 0}
-          currency={choices.base_currency}
+          choices={choices}
           errorAt={errorAt}
           onChange={(changed) => change(place, changed)}
           onFirst={() => toFront(place, offer)}
@@ -58,5 +56,9 @@ export function OfferFields({ form, choices, ownPrices }: OfferFieldsProps) {
   );
 }
 
-const told = ({ sku, price_breaks }: TypedOffer) =>
-  `${sku} ${price_breaks.map(({ quantity, price }) => `${quantity}: ${price}`).join(' / ')}`.trim();
+const toldBreaks = (breaks: readonly TypedBreak[]) => breaks.map(({ quantity, price }) => `${quantity}: ${price}`).join(' / ');
+
+const told = ({ sku, price_breaks, own_prices }: TypedOffer) =>
+  [sku, toldBreaks(price_breaks), ...Object.entries(own_prices).map(([currency, breaks]) => `${currency} ${toldBreaks(breaks)}`)]
+    .filter(Boolean)
+    .join(' ');

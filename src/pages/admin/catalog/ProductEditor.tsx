@@ -22,6 +22,8 @@ import { ProductHistory } from './ProductHistory.tsx';
 import { RemoveProduct } from './RemoveProduct.tsx';
 import { StockFields } from './StockFields.tsx';
 import { StockLevel } from './StockLevel.tsx';
+import { partName } from './part-name.ts';
+import { SubstituteFields } from './SubstituteFields.tsx';
 import { TextFields } from './TextFields.tsx';
 import { TradeFields } from './TradeFields.tsx';
 import { useProductForm } from './use-product-form.ts';
@@ -49,27 +51,42 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
   const type = (value: number) => number(value, { maximumFractionDigits: 6, useGrouping: false });
   const point = type(1.5).charAt(1);
   const names = new Map(choices.manufacturers.map(({ web_url, name }) => [web_url, name]));
-  const typed = (of: AdminProduct['fields'], makerName?: string) =>
+  const typed = (of: AdminProduct['fields'], { manufacturer_name: makerName, substitute_parts: parts }: Partial<AdminProduct>) =>
     typedProduct(of, {
       type,
       inWords: (text) => text.replace('.', point),
       unitOf: (key) => units.get(key) ?? '',
       makerName: (slug) => makerName ?? names.get(slug) ?? slug,
+      partName: (slug) => (parts?.[slug] ? partName(parts[slug]) : slug),
     });
   const known = new Set(choices.manufacturers.flatMap(({ web_url, name }) => [web_url, name.toLowerCase()]));
   const isMakerNew = (name: string) => !known.has(name.toLowerCase());
-  const form = useProductForm({ product, saved: typed(fields, product?.manufacturer_name), typed, definitions, isMakerNew });
+  const form = useProductForm({
+    product,
+    saved: typed(fields, product ?? {}),
+    typed: (made) => typed(made.fields, made),
+    definitions,
+    isMakerNew,
+  });
   const { draft, put } = form;
   if (draft.category !== category) setCategory(draft.category);
 
   /** A file goes with the last part that names it. */
   const isGone = ({ url }: { url: string }) => partDocumentId(url) !== null && !(url in (product?.document_sizes ?? {}));
+  /** A state that says nothing of other currencies leaves their prices as they are. */
+  const withOwnPrices = (offer: AdminProduct['fields']['offers'][number]) => ({
+    ...offer,
+    own_prices: offer.own_prices ?? fields.offers.find(({ sku }) => sku === offer.sku)?.own_prices ?? {},
+  });
   /** Fills the form with an earlier state; what is there now and was not then is emptied. */
   const restore = (before: AdminProduct['fields'], at: string) => {
     put({
       ...Object.fromEntries(added(fields.attributes, before.attributes).map((key) => [attributeName(key), ''])),
       ...Object.fromEntries(added(fields.description, before.description).map((key) => [descriptionName(key), ''])),
-      ...typed({ ...before, documents: before.documents.filter((one) => !isGone(one)) }),
+      ...typed(
+        { ...before, documents: before.documents.filter((one) => !isGone(one)), offers: before.offers.map(withOwnPrices) },
+        { substitute_parts: product?.substitute_parts ?? {} },
+      ),
     });
     setLeftOut(before.documents.filter(isGone).map(({ title }) => title));
     setBackTo(at);
@@ -101,8 +118,9 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
       >
         <IdentityFields {...fieldsOf} isMakerNew={isMakerNew} />
         <ParameterFields form={form} definitions={definitions} isWaiting={asked.isFetching} />
-        <OfferFields {...fieldsOf} ownPrices={product?.own_prices ?? []} />
+        <OfferFields {...fieldsOf} />
         <StockFields form={form} />
+        <SubstituteFields form={form} product={product} />
         <TextFields form={form} built={product?.built ?? {}} />
         <TradeFields form={form} />
         <PinoutFields form={form} />

@@ -104,6 +104,20 @@ it('sends what was changed and no more: a value as it is typed, a price exactly'
   });
 });
 
+it('sends a last-buy date as a day, and nothing of it when the field is emptied', async () => {
+  const { held, handlers } = shop();
+  const { user } = await open(handlers);
+  const form = await editor();
+  const day = await form.findByLabelText('Last-buy date');
+  await user.type(day, '2027-06-30');
+  await user.click(form.getByRole('button', { name: 'Save part' }));
+  await seeSaved(user);
+  expect(held.asked[0]).toMatchObject({ last_buy_date: '2027-06-30' });
+  await user.clear(form.getByLabelText('Last-buy date'));
+  await user.click(form.getByRole('button', { name: 'Save part' }));
+  await waitFor(() => expect(held.asked[1]).toMatchObject({ last_buy_date: null }));
+});
+
 it('keeps what was typed when somebody else was quicker, and shows theirs', async () => {
   const { held, handlers } = shop();
   const { user } = await open(handlers);

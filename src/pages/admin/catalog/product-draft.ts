@@ -24,6 +24,8 @@ export interface TypedOffer {
   fee: string;
   hidden: boolean;
   price_breaks: TypedBreak[];
+  /** By currency; those of currencies that are not here follow the rate. */
+  own_prices: Record<string, TypedBreak[]>;
 }
 
 export interface TypedDocument {
@@ -37,6 +39,15 @@ export interface TypedDocument {
 export interface TypedPicture {
   path: string;
   alt: Record<string, string>;
+}
+
+export interface TypedSubstitute {
+  /** Its address. */
+  part: string;
+  /** Maker and number. */
+  name: string;
+  kind: NonNullable<Stored['substitutes']>[number]['kind'];
+  note: string;
 }
 
 export interface TypedArrival {
@@ -57,6 +68,7 @@ interface PlainDraft {
   package: string;
   package_id: string;
   lifecycle: Stored['lifecycle'];
+  last_buy_date: string;
   rohs: Stored['rohs'];
   msl: string;
   weight_g: string;
@@ -71,6 +83,7 @@ interface PlainDraft {
   pinout_source: string;
   documents: TypedDocument[];
   pictures: TypedPicture[];
+  substitutes: TypedSubstitute[];
   hidden: boolean;
   offers: TypedOffer[];
   safety: string;
@@ -101,6 +114,9 @@ function typedValue(value: StoredValue, unit: AttributeDefinition['unit'], inWor
 const count = (number: number | null | undefined): string => (number === null || number === undefined ? '' : String(number));
 const text = (value: string | null): string => value ?? '';
 
+const typedBreaks = (breaks: Stored['offers'][number]['price_breaks'], type: TypeNumber): TypedBreak[] =>
+  breaks.map(({ quantity, price }) => ({ quantity: String(quantity), price: type(Number(price)) }));
+
 function typedOffer(offer: Stored['offers'][number], type: TypeNumber): TypedOffer {
   return {
     sku: offer.sku ?? '',
@@ -112,7 +128,10 @@ function typedOffer(offer: Stored['offers'][number], type: TypeNumber): TypedOff
     max_quantity: count(offer.max_quantity),
     fee: Number(offer.fee ?? 0) === 0 ? '' : type(Number(offer.fee)),
     hidden: offer.hidden ?? false,
-    price_breaks: offer.price_breaks.map(({ quantity, price }) => ({ quantity: String(quantity), price: type(Number(price)) })),
+    price_breaks: typedBreaks(offer.price_breaks, type),
+    own_prices: Object.fromEntries(
+      Object.entries(offer.own_prices ?? {}).map(([currency, breaks]) => [currency, typedBreaks(breaks, type)]),
+    ),
   };
 }
 
@@ -122,10 +141,12 @@ interface Speech {
   inWords: (text: string) => string;
   unitOf: (key: string) => AttributeDefinition['unit'];
   makerName: (slug: string) => string;
+  /** Maker and number of a part by its address. */
+  partName: (slug: string) => string;
 }
 
 /** What is stored, as it is typed. */
-export function typedProduct(fields: Stored, { type, inWords, unitOf, makerName }: Speech): ProductDraft {
+export function typedProduct(fields: Stored, { type, inWords, unitOf, makerName, partName }: Speech): ProductDraft {
   const { stock } = fields;
   const attributes = Object.entries(fields.attributes).map(([key, value]) => [attributeName(key), typedValue(value, unitOf(key), inWords)]);
   const descriptions = Object.entries(fields.description).map(([language, words]) => [descriptionName(language), words ?? '']);
@@ -138,6 +159,7 @@ export function typedProduct(fields: Stored, { type, inWords, unitOf, makerName 
     package: text(fields.package),
     package_id: text(fields.package_id),
     lifecycle: fields.lifecycle,
+    last_buy_date: text(fields.last_buy_date ?? null),
     rohs: fields.rohs,
     msl: text(fields.msl),
     weight_g: fields.weight_g === null ? '' : type(fields.weight_g),
@@ -152,6 +174,7 @@ export function typedProduct(fields: Stored, { type, inWords, unitOf, makerName 
     pinout_source: text(fields.pinout_source),
     documents: fields.documents.map((one) => ({ ...one, language: one.language ?? '' })),
     pictures: (fields.pictures ?? []).map(({ path, alt }) => ({ path, alt: { ...alt } })),
+    substitutes: (fields.substitutes ?? []).map(({ part, kind, note }) => ({ part, name: partName(part), kind, note: note ?? '' })),
     hidden: fields.hidden,
     offers: fields.offers.map((one) => typedOffer(one, type)),
     safety: String(stock?.safety ?? 0),
@@ -193,6 +216,7 @@ export function emptyFields(country: string): Stored {
     pinout_source: null,
     documents: [],
     pictures: [],
+    substitutes: [],
     description: {},
     attributes: {},
     hidden: false,
@@ -212,4 +236,5 @@ export const newOffer: TypedOffer = {
   fee: '',
   hidden: false,
   price_breaks: [{ quantity: '1', price: '' }],
+  own_prices: {},
 };

@@ -10,9 +10,11 @@ import {
   attributeName,
   descriptionName,
   type ProductDraft,
+  type TypedBreak,
   type TypedDocument,
   type TypedPicture,
   type TypedOffer,
+  type TypedSubstitute,
   type TypedValue,
 } from './product-draft.ts';
 
@@ -30,6 +32,7 @@ const micro = 6;
 /** Names of the draft whose text goes as it is, and nothing of it as null. */
 const texts = [
   'gtin',
+  'last_buy_date',
   'series',
   'package',
   'package_id',
@@ -59,6 +62,7 @@ export function productRequest(
   if (changed.weight_g !== undefined) request['weight_g'] = weightOf(changed.weight_g, reading);
   if (changed.documents) request['documents'] = changed.documents.map(documentOf);
   if (changed.pictures) request['pictures'] = changed.pictures.map(pictureOf);
+  if (changed.substitutes) request['substitutes'] = changed.substitutes.map(substituteOf);
   if (changed.offers) request['offers'] = changed.offers.map((offer, place) => offerOf(offer, `offers.${place}`, reading));
   const description = descriptionsOf(changed);
   if (Object.keys(description).length > 0) request['description'] = description;
@@ -115,6 +119,11 @@ function offerOf(offer: TypedOffer, at: string, { numbers, issues }: Reading): P
     const read = numbers.readDecimals(text, micro, path, issues);
     return read === undefined ? '0' : decimalText(read, micro);
   };
+  const breaks = (typed: readonly TypedBreak[], path: string) =>
+    typed.map((one, place) => ({
+      quantity: numbers.readCount(one.quantity, `${path}.${place}.quantity`, issues) ?? 1,
+      price: price(one.price, `${path}.${place}.price`),
+    }));
   return {
     ...(offer.sku.trim() === '' ? {} : { sku: offer.sku.trim() }),
     packaging: offer.packaging,
@@ -123,10 +132,10 @@ function offerOf(offer: TypedOffer, at: string, { numbers, issues }: Reading): P
     multiple: count('multiple'),
     max_quantity: countOrNone('max_quantity'),
     ...(offer.fee.trim() === '' ? {} : { fee: price(offer.fee, `${at}.fee`) }),
-    price_breaks: offer.price_breaks.map((one, place) => ({
-      quantity: numbers.readCount(one.quantity, `${at}.price_breaks.${place}.quantity`, issues) ?? 1,
-      price: price(one.price, `${at}.price_breaks.${place}.price`),
-    })),
+    price_breaks: breaks(offer.price_breaks, `${at}.price_breaks`),
+    own_prices: Object.fromEntries(
+      Object.entries(offer.own_prices).map(([currency, own]) => [currency, breaks(own, `${at}.own_prices.${currency}`)]),
+    ),
     hidden: offer.hidden,
   };
 }
@@ -135,6 +144,10 @@ function offerOf(offer: TypedOffer, at: string, { numbers, issues }: Reading): P
 function pictureOf({ path, alt }: TypedPicture): NonNullable<Request['pictures']>[number] {
   const said = Object.entries(alt).flatMap(([language, words]) => (words.trim() === '' ? [] : [[language, words.trim()]]));
   return { path, alt: Object.fromEntries(said) };
+}
+
+function substituteOf({ part, kind, note }: TypedSubstitute) {
+  return { part, kind, note: note.trim() || null };
 }
 
 function stockOf(changed: Partial<ProductDraft>, { numbers, issues }: Reading): NonNullable<Request['stock']> {

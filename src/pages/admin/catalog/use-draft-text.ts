@@ -5,6 +5,7 @@ type TextName =
   | 'manufacturer'
   | 'mpn'
   | 'gtin'
+  | 'last_buy_date'
   | 'series'
   | 'package'
   | 'weight_g'

@@ -13,7 +13,7 @@ interface ProductForm {
   /** Null for one that is to be made. */
   product: AdminProduct | null;
   saved: ProductDraft;
-  typed: (fields: AdminProduct['fields'], makerName: string) => ProductDraft;
+  typed: (made: AdminProduct) => ProductDraft;
   definitions: readonly AttributeDefinition[];
   isMakerNew: (name: string) => boolean;
 }
@@ -40,6 +40,6 @@ export function useProductForm({ product, saved, typed, definitions, isMakerNew 
         return answer;
       };
     },
-    madeOf: (made) => ({ saved: typed(made.fields, made.manufacturer_name), version: made.version }),
+    madeOf: (made) => ({ saved: typed(made), version: made.version }),
   });
 }

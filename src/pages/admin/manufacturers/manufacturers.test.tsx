@@ -17,6 +17,7 @@ const choices = mock(getProductChoices, {
   categories: [],
   manufacturers: [kept, doubled].map(({ web_url, name }) => ({ web_url, name })),
   outlines: [],
+  rates: [],
   base_currency: 'EUR',
   country: 'DE',
 });

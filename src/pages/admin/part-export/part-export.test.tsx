@@ -24,6 +24,7 @@ const choices = mock(getProductChoices, {
   categories: [{ web_url: 'chip-resistors', path: ['Resistors', 'Chip resistors'] }],
   manufacturers: [],
   outlines: [],
+  rates: [],
   base_currency: 'EUR',
   country: 'DE',
 });

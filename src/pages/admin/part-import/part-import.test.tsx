@@ -37,6 +37,7 @@ const choices = mock(getProductChoices, {
   categories: [{ web_url: 'chip-resistors', path: ['Chip resistors'] }],
   manufacturers: [],
   outlines: [],
+  rates: [],
   base_currency: 'EUR',
   country: 'DE',
 });

@@ -25,7 +25,7 @@ export type AdminTab = (typeof adminTabs)[number];
 export const adminViews = {
   orders: ['returns'],
   customers: ['companies', 'price-lists'],
-  catalog: ['import', 'export', 'sources', 'categories', 'makers', 'bulk'],
+  catalog: ['import', 'export', 'sources', 'categories', 'makers', 'outlines', 'bulk'],
   site: ['articles'],
 } as const satisfies Partial<Record<AdminTab, readonly string[]>>;
 type AdminView = (typeof adminViews)[keyof typeof adminViews][number];
@@ -46,6 +46,7 @@ export function readAdminQuery(search: URLSearchParams) {
     inquiry: search.get('inquiry'),
     product: search.get('product'),
     maker: search.get('maker'),
+    outline: search.get('outline'),
     customer: search.get('customer'),
     company: search.get('company'),
     priceList: search.get('pricelist'),
@@ -64,7 +65,7 @@ export function readAdminQuery(search: URLSearchParams) {
 
 const recordNames = ['order', 'return', 'inquiry', 'product', 'customer', 'company', 'pricelist', 'slug'] as const;
 /** Records of a view of their own; without one they narrow the list of parts. */
-const recordsOfViews = ['category', 'maker'] as const;
+const recordsOfViews = ['category', 'maker', 'outline'] as const;
 export type AdminRecord = (typeof recordNames)[number] | (typeof recordsOfViews)[number];
 
 /** What of an address says which record or list the page shows, however the list is narrowed and whichever of its pages. */

@@ -1,0 +1,1 @@
+ALTER TABLE "product" ADD COLUMN "last_buy_date" date;

@@ -1,0 +1,1 @@
+ALTER TABLE "cross_reference" ADD COLUMN "position" smallint DEFAULT 0 NOT NULL;

@@ -1,0 +1,1 @@
+CREATE INDEX "product_by_outline" ON "product" USING btree ("package_id","id") WHERE package_id is not null;
