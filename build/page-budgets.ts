@@ -26,7 +26,7 @@ export const firstViewBudgets: Readonly<Record<string, number>> = {
   'content/SolutionsPage': 165,
   'content/SupplierPage': 165,
   'content/SuppliersPage': 147,
-  'home/HomePage': 165,
+  'home/HomePage': 166,
   'checkout/CheckoutPage': 190,
   'order/OrderDetailPage': 171,
   'order/OrderPayPage': 165,

@@ -21,7 +21,7 @@ import {
   counted,
 } from './part.ts';
 import { shownBanner } from './shown-banner.ts';
-import { shownHomeBlock } from './shown-home-block.ts';
+import { offeredCalculator, shownHomeBlock } from './shown-home-block.ts';
 
 const sort = z.string().check(z.regex(sortForm));
 
@@ -274,7 +274,7 @@ export const getHome = endpoint({
     /** The newest of the knowledge hub. */
     news: z.array(article),
     solutions: z.array(article),
-    calculators: z.array(z.object({ name: z.string(), path: z.string() })),
+    calculators: z.array(offeredCalculator),
     /** All parts that the shop lists, for the headline. */
     product_count: z.int(),
     seo,

@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { article } from './article.ts';
 import { category, manufacturer, productListItem } from './part.ts';
 
+/** A calculator as the home page offers it. */
+export const offeredCalculator = z.object({ name: z.string(), path: z.string(), summary: z.string() });
+export type OfferedCalculator = z.output<typeof offeredCalculator>;
+
 const titled = {
   /** The operator's; null: the shop's own. */
   title: z.nullable(z.string()),
@@ -18,7 +22,7 @@ export const shownHomeBlock = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('calculators'),
     ...titled,
-    calculators: z.nullable(z.array(z.object({ name: z.string(), path: z.string() }))),
+    calculators: z.nullable(z.array(offeredCalculator)),
   }),
   z.object({ kind: z.literal('articles'), ...titled, articles: z.nullable(z.array(article)) }),
   z.object({ kind: z.literal('makers'), ...titled, makers: z.nullable(z.array(manufacturer)) }),

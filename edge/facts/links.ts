@@ -13,21 +13,17 @@ export function toolLink({ head }: FactsView, name: ToolName): Linked {
 /** Categories as links, each with the number of its parts. */
 export function categoryLinks(
   view: FactsView,
-  categories: readonly Pick<Category, 'web_url' | 'name' | 'product_count'>[],
-  above: string | null,
+  categories: readonly Pick<Category, 'web_url' | 'parent_web_url' | 'name' | 'product_count'>[],
 ): Linked[] {
-  return categories.map(({ web_url, name, product_count: count }) => ({
+  return categories.map(({ web_url, parent_web_url, name, product_count: count }) => ({
     name,
-    path: categoryPath(web_url, above),
+    path: categoryPath(web_url, parent_web_url),
     note: fillCount(view, view.words.catalog, 'parts', count, { number: view.integer(count) }),
   }));
 }
 
 /** A branch under the name of its root, all of it in one list. */
 export function branch(view: FactsView, { web_url, name, children = [] }: Category): Markup {
-  const below = children.flatMap((child) => [
-    ...categoryLinks(view, [child], web_url),
-    ...categoryLinks(view, child.children ?? [], child.web_url),
-  ]);
+  const below = children.flatMap((child) => categoryLinks(view, [child, ...(child.children ?? [])]));
   return linkList(view, { name, path: categoryPath(web_url) }, below);
 }

@@ -68,12 +68,15 @@ test('a substitute that is no other part is a problem of its row, and nothing is
   expect(rows).toHaveLength(0);
 });
 
-test('the first filling of a shop names them as well', async () => {
+test('the first filling of a shop names them as well, and the day of last orders', async () => {
   const empty = await openTestStore();
   try {
     await seedParts(empty.db, []);
-    await writeParts(empty.db, [resistor('SUB-A', [another('SUB-B')]), resistor('SUB-B')], { isFirstFill: true });
+    const ending: PartRecord = { ...resistor('SUB-A', [another('SUB-B')]), last_buy_date: '2027-03-31' };
+    await writeParts(empty.db, [ending, resistor('SUB-B')], { isFirstFill: true });
     expect(await substitutesOf('SUB-A', empty)).toEqual(['SUB-B direct']);
+    const { rows } = await empty.pool.query('select last_buy_date::text as day from product order by mpn');
+    expect(rows).toEqual([{ day: '2027-03-31' }, { day: null }]);
     expect(await problemsOf(writeParts(empty.db, [resistor('SUB-C', [another('NO-SUCH')])], { isFirstFill: true }))).toEqual([
       '1 substitutes.0.mpn not_allowed NO-SUCH',
     ]);

@@ -38,6 +38,9 @@ const parts: PartRecord[] = [
   part('panasonic', 'CR1220', 'batteries', undefined, { cellSize: 'cr1220' }),
   part('wurth', '61300411121', 'pin-headers', undefined, { positions: 4, rows: 1, pitch: 0.00254 }),
   part('wurth', '61301021121', 'pin-headers', undefined, { positions: 10, rows: 2, pitch: 0.00254 }),
+  part('samtec', 'RSM-108-02-S-S', 'sockets-strips', undefined, { positions: 8, rows: 1, pitch: 0.00127, mounting: 'surface-mount' }, 90),
+  part('samtec', 'SLM-108-01-G-S', 'sockets-strips', undefined, { positions: 8, rows: 1, pitch: 0.00127, mounting: 'through-hole' }),
+  part('jst', 'B4B-PH-K-S(LF)(SN)', 'wire-to-board-headers', undefined, { positions: 4, rows: 1, pitch: 0.002 }),
 ];
 
 beforeAll(async () => {
@@ -56,6 +59,13 @@ async function row(line: object): Promise<BomLine> {
 async function searched(keyword: string): Promise<string[]> {
   const answer = await store.request(searchProduct.path, { keyword });
   return searchProduct.response.parse(await answer.json()).list.map(({ mpn }) => mpn);
+}
+
+/** What the shop takes for a row when its buyer lets it choose. */
+async function chosen(line: object): Promise<string | null> {
+  const answer = await store.request(matchBom.path, { lines: [{ quantity: 1, references: 'J1', ...line }], prefer: 'stock' });
+  const [found] = matchBom.response.parse(await answer.json()).lines;
+  return found?.candidates.find(({ sku }) => sku === found.chosen?.sku)?.product.mpn ?? null;
 }
 
 const connector = { value: 'Conn_01x04', references: 'J1' };
@@ -97,11 +107,55 @@ describe('a row of words finds what the search finds, in the same order', () => 
     expect(numbers(await row({ ...connector, package: 'Connector_PinHeader_2.54mm:PinHeader_1x04_P2.54mm_Vertical' }))).toEqual([
       '61300411121',
     ]);
-    expect(numbers(await row({ ...connector, package: 'Connector_JST:JST_PH_B4B-PH-K_1x04_P2.00mm_Vertical' }))).toEqual([]);
+    expect(numbers(await row({ ...connector, package: 'Connector_JST:JST_PH_B4B-PH-SM4-TB_1x04-1MP_P2.00mm_Vertical' }))).toEqual([]);
   });
 
   it('nothing of it is chosen, however the buyer wants it done', async () => {
     expect(await row({ description: 'LED red 0603' })).toMatchObject({ chosen: null, match: 'fuzzy' });
+  });
+});
+
+describe('a connector is chosen for who lets the shop choose', () => {
+  const header = 'Connector_PinHeader_2.54mm:PinHeader_1x04_P2.54mm_Vertical';
+  const crimp = 'Connector_JST:JST_PH_B4B-PH-K_1x04_P2.00mm_Vertical';
+
+  it.each([
+    ['61300411121', { value: 'Conn_01x04', package: header }],
+    ['61300411121', { value: 'SWD', package: header }],
+    ['61300411121', { value: 'Pin header 1x4 2.54' }],
+    ['61300411121', { value: 'Stiftleiste 1x4 RM 2,54' }],
+    ['61301021121', { description: 'Pin header 2x5, 2.54mm pitch' }],
+    ['SLM-108-01-G-S', { value: 'Conn_01x08', package: 'PinSocket_1x08_P1.27mm_Vertical' }],
+    ['RSM-108-02-S-S', { value: 'Conn_01x08', package: 'PinSocket_1x08_P1.27mm_Vertical_SMD' }],
+    ['B4B-PH-K-S(LF)(SN)', { value: 'Conn_01x04', package: crimp }],
+    ['B4B-PH-K-S(LF)(SN)', { value: 'JST PH', package: crimp, mpn: 'PH B4B-PH-K 1x4, pitch 2.0mm', manufacturer: 'JST' }],
+  ])('%s where the row says which: %o', async (mpn, line) => {
+    expect(await chosen(line)).toBe(mpn);
+  });
+
+  it.each([
+    ['its half', { value: 'Conn_01x04' }],
+    ['its half', { value: '1x4 2.54' }],
+    ['its pitch', { value: 'Pin header 1x4' }],
+    ['its contacts', { value: 'Pin header 2.54 mm' }],
+    ['its rows', { value: 'Pin header 4 pin 2.54 mm' }],
+    ['another half', { value: 'Conn_01x04_Socket', package: header }],
+    ['other contacts', { value: 'Conn_01x04', package: header, description: 'Pin header 1x5' }],
+    ['other contacts', { value: 'Header, 5-Pin', package: header }],
+    ['another form', { value: 'Conn_01x04', package: 'PinHeader_1x04_P2.54mm_Horizontal' }],
+    ['a number that is not sold', { value: 'Conn_01x04', package: header, mpn: 'ZZQ-104-77-X' }],
+    ['a number that is not sold', { value: 'ZZQ-104-77-X', package: header }],
+    ['another number', { value: 'B4B-PH-SM4', package: crimp }],
+    ['another maker', { value: 'Conn_01x04', package: crimp, manufacturer: 'Samtec' }],
+  ])('and none where it leaves open or says %s: %o', async (_, line) => {
+    expect(await chosen(line)).toBeNull();
+  });
+
+  it('with what was equal and what the row leaves to the shop', async () => {
+    const { candidates, match } = await row({ value: 'Conn_01x04', references: 'J1', package: header });
+    expect(match).toBe('parametric');
+    const equal = candidates[0]?.reasons.flatMap(({ code, name, taken }) => (code === 'equal' ? `${name} ${taken}` : []));
+    expect(equal?.toSorted()).toEqual(['Pitch 2.54\u202fmm', 'Positions 4', 'Rows 1']);
   });
 });
 

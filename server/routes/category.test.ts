@@ -102,7 +102,15 @@ describe('makers', () => {
 it('fills the start page', async () => {
   const home = getHome.response.parse(await read('/api/store/content/home'));
   expect(home.product_count).toBe(9);
-  expect(home.categories.map(({ web_url: slug }) => slug)).toEqual(['passives', 'ics']);
+  // Not the trunk of the tree, of which each branch holds hundreds of kinds.
+  expect(home.categories.map(({ web_url: slug, parent_web_url: above }) => `${above} ${slug}`)).toEqual([
+    'passives resistors',
+    'passives capacitors',
+    'ics amplifiers',
+    'ics processors',
+  ]);
+  expect(home.categories[0]?.children?.map(({ web_url: slug }) => slug)).toEqual(['chip-resistors']);
+  expect(home.calculators.find(({ path }) => path === '/tool/RCFilter')?.summary).toMatch(/^Cutoff of an RC filter/);
   // The microcontroller is out of stock and takes no back-orders.
   expect(home.hot).toHaveLength(8);
   expect(home.hot.map(({ mpn }) => mpn)).not.toContain('STM32F103C8T6');

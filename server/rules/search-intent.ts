@@ -9,7 +9,7 @@ import type { IntentCatalog, IntentCategory } from './intent-category.ts';
 import { type Draft, nameScore } from './intent-draft.ts';
 import { type Phrase, type ReadWords, longestPhrase, readWords } from './keyword-words.ts';
 import { namedWholly } from './named-wholly.ts';
-import { isKindName } from './option-names.ts';
+import { isGenderName, isKindName } from './option-names.ts';
 import { packagesRead } from './package-synonyms.ts';
 import { isQuality } from './words/qualities.ts';
 import { splitKeyword } from './split-keyword.ts';
@@ -53,10 +53,11 @@ const askedByName = new Set<PartClass | null>(['thermistors', 'varistors', 'digi
 /** Every category in which all values of the keyword make sense, the likeliest first; empty without a single value. Others are answered in between. */
 export async function readIntent(keyword: string, catalog: IntentCatalog): Promise<Reading[]> {
   const words = readWords(splitKeyword(keyword));
-  if (!holdsValue(words)) return [];
+  if (!holdsValue(words) && !asksHalf(words)) return [];
   const found = await mapInSlices(namedWholly(catalog.categories, words), (category): Reading[] => {
     const draft = readFor(category, words, catalog);
-    const { unread, values, score } = draft;
+    const { unread, score } = draft;
+    const values = draft.values + Number(isHalfOfKind(category, draft));
     // Values that mean nothing here make it the wrong category, whatever else fits.
     if (values === 0 || unread.some((place) => words.quantities[place])) return [];
     const rest = unread.map((place) => words.tokens[place] ?? '');
@@ -96,6 +97,14 @@ function holdsValue({ quantities, figures, phrases }: ReadWords): boolean {
     [...quantities, ...figures].some((quantity) => quantity !== null) ||
     phrases.flat().some((phrase) => isColor(phrase.code) || isKindName(phrase) || isQuality(phrase))
   );
+}
+
+const asksHalf = ({ phrases }: ReadWords): boolean => phrases.flat().some(({ code }) => isGenderName(code));
+
+/** Which half of which kind of connector is as good as a value: of a `USB-C socket` the words alone would find plugs, too. */
+function isHalfOfKind({ attributes: [first] }: IntentCategory, { read }: Draft): boolean {
+  const keys = read.map(({ filter }) => filter.key);
+  return keys.includes('gender') && first !== undefined && keys.includes(first.key);
 }
 
 /** Every category in which anything of the keyword's words makes sense, with all that is asked, the likeliest first. Others are answered in between. */

@@ -1,6 +1,7 @@
 /** Calculators by their titles and summaries, as search and start page offer them. */
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { searchSuggest } from '#contract/api/catalog.ts';
+import type { OfferedCalculator } from '#contract/api/shown-home-block.ts';
 import type { WordLanguage } from '#contract/locale.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { fold } from '#server/rules/fold.ts';
@@ -11,6 +12,8 @@ type Offer = ResponseOf<typeof searchSuggest>['calculators'][number];
 
 interface Named {
   offer: Offer;
+  /** With what it computes, as it is written. */
+  told: OfferedCalculator;
   title: string;
   summary: string;
 }
@@ -33,11 +36,11 @@ const leastLetters = 3;
 
 function namedIn(language: WordLanguage): Named[] {
   const say = words(language, 'tools');
-  return wordKeys('tools').map((name) => ({
-    offer: { name: say(`${name}.title`).replaceAll('\u00ad', ''), path: buildPath('tool-ToolName', { ToolName: name }) },
-    title: fold(say(`${name}.title`)),
-    summary: fold(say(`${name}.summary`)),
-  }));
+  return wordKeys('tools').map((name) => {
+    const [title, summary] = [say(`${name}.title`), say(`${name}.summary`)];
+    const offer = { name: title.replaceAll('\u00ad', ''), path: buildPath('tool-ToolName', { ToolName: name }) };
+    return { offer, told: { ...offer, summary }, title: fold(title), summary: fold(summary) };
+  });
 }
 
 const named = new Map<WordLanguage, Named[]>();
@@ -62,13 +65,13 @@ export function calculatorsNamed({ language }: Pick<View, 'language'>, keyword: 
 }
 
 /** Calculators by their names, such as `RCFilter`, in their order; unknown ones are left out. */
-export function calculatorsOf({ language }: Pick<View, 'language'>, names: readonly string[]): Map<string, Offer> {
-  const all = new Map(calculatorsIn(language).map(({ offer }) => [offer.path, offer]));
+export function calculatorsOf({ language }: Pick<View, 'language'>, names: readonly string[]): Map<string, OfferedCalculator> {
+  const all = new Map(calculatorsIn(language).map(({ told }) => [told.path, told]));
   const found = names.map((name) => [name, all.get(buildPath('tool-ToolName', { ToolName: name }))] as const);
-  return new Map(found.flatMap(([name, offer]) => (offer ? [[name, offer] as const] : [])));
+  return new Map(found.flatMap(([name, told]) => (told ? [[name, told] as const] : [])));
 }
 
 /** The calculators of the start page. */
-export function popularCalculators(view: Pick<View, 'language'>): Offer[] {
+export function popularCalculators(view: Pick<View, 'language'>): OfferedCalculator[] {
   return [...calculatorsOf(view, popular).values()];
 }

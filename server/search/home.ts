@@ -1,5 +1,6 @@
 import type { getHome } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
+import type { Category } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { popularCalculators } from './calculators.ts';
 import { showTree } from './categories.ts';
@@ -14,6 +15,19 @@ import type { View } from './view/view.ts';
 
 const shownParts = 8;
 const shownMakers = 24;
+/** Four rows of four. */
+const shownCategories = 16;
+const shownBelow = 5;
+
+/** What an engineer looks under: where the branches of the tree branch again, what is below them; of many those with most parts, in their order. */
+function homeCategories(view: View): Category[] {
+  const entries = view.reference.roots.flatMap((root) =>
+    root.children.some(({ children }) => children.length > 0) ? root.children : root,
+  );
+  const all = showTree(view, entries, 2);
+  const largest = new Set(all.toSorted((a, b) => b.product_count - a.product_count).slice(0, shownCategories));
+  return all.filter((one) => largest.has(one)).map((one) => ({ ...one, children: one.children?.slice(0, shownBelow) }));
+}
 
 /** The catalog's share of the start page. */
 export async function showHome(
@@ -25,7 +39,7 @@ export async function showHome(
   const [hot, fresh] = await Promise.all([first(await hotSorting(view, scope, now, 30)), first(readSort(view, scope, 'newest'))]);
   const count = view.reference.census.reduce((total, row) => total + row.count, 0);
   return {
-    categories: showTree(view, view.reference.roots, 2),
+    categories: homeCategories(view),
     hot,
     new: fresh,
     manufacturers: largestMakers(view, shownMakers),

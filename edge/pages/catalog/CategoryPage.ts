@@ -11,7 +11,7 @@ export const facts: Facts = (view) => {
   if (!answer) return null;
   const { category, breadcrumb, children, manufacturers, articles } = answer;
   const above = breadcrumb.filter(({ web_url }) => web_url !== category.web_url);
-  return html`${wayDown(view, above)} ${linkList(view, words.home.products, categoryLinks(view, children, category.web_url))}
+  return html`${wayDown(view, above)} ${linkList(view, words.home.products, categoryLinks(view, children))}
   ${listedParts(view, read(productList))}
   ${linkList(
     view,

@@ -40,7 +40,12 @@ it('says the blocks of the operator in theirs, with own titles and texts', async
     ...home,
     blocks: [
       { kind: 'text', title: 'Wir & Sie', language: 'en-US', html: '<p>Since <strong>1998</strong></p></noscript>' },
-      { kind: 'calculators', ...plain, title: 'Filter', calculators: [{ name: 'RC-Filter', path: '/tool/RCFilter' }] },
+      {
+        kind: 'calculators',
+        ...plain,
+        title: 'Filter',
+        calculators: [{ name: 'RC-Filter', path: '/tool/RCFilter', summary: 'Grenzfrequenz' }],
+      },
       { kind: 'bom', ...plain, text: null },
       { kind: 'categories', ...plain, categories: null },
       { kind: 'parts', ...plain, title: 'Unsere Wahl', parts: [sampleItem] },

@@ -41,7 +41,7 @@ function block(view: FactsView, home: Home, shown: ShownHomeBlock): Markup {
     case 'banners':
       return html`${home.banners.map((one) => bannerBlock(view, one))}`;
     case 'categories':
-      return linkList(view, shown.title ?? words.home.products, categoryLinks(view, shown.categories ?? home.categories, null));
+      return linkList(view, shown.title ?? words.home.products, categoryLinks(view, shown.categories ?? home.categories));
     case 'hot':
       return partBlock(view, shown.title ?? words.home.moving_fast, read(hotProduct)?.list ?? home.hot);
     case 'calculators': {

@@ -31,6 +31,8 @@ const byValue: Partial<Record<PartClass, ByValue>> = {
   crystals: { needed: ['loadCapacitance'], instead: ['loadCapacitance', 'frequencyTolerance'] },
   fuses: { needed: ['response'], instead: ['response', 'voltageAc'] },
   'resettable-fuses': { needed: ['maxVoltage'], instead: ['maxVoltage', 'tripCurrent'] },
+  'pin-headers': { needed: ['positions', 'rows', 'pitch'], instead: ['orientation', 'mounting', 'plating'] },
+  'sockets-strips': { needed: ['positions', 'rows', 'pitch'], instead: ['orientation', 'mounting', 'plating'] },
   'zener-diodes': { needed: ['powerDissipation'], instead: ['powerDissipation', 'tolerance'] },
 };
 

@@ -10,6 +10,7 @@ import { type CodeMatches, matchCodes, numbersOf } from './match-codes.ts';
 import { type NearWish, matchNear } from './match-near.ts';
 import { type Taste, type ValueMatch, matchValue } from './match-values.ts';
 import { matchWords, mostSearched, wordsOf } from './match-words.ts';
+import { agrees } from './match-connectors.ts';
 import type { SourceLine } from '#server/bom/read-lines.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { readLead, readWish } from './value-wish.ts';
@@ -128,7 +129,8 @@ async function searchOpen(view: View, found: readonly MatchedLine[]): Promise<Ma
   const searched: MatchedLine[] = [];
   for (const one of found) {
     const words = one.candidates.length === 0 && one.reasons.length === 0 && !one.line.dnp ? wordsOf(one.line) : null;
-    const key = JSON.stringify([words, one.line.source.package, one.line.references[0]?.replace(/\d+$/, '')]);
+    const { source, references } = one.line;
+    const key = JSON.stringify([words, source.package, references[0]?.replace(/\d+$/, ''), source.manufacturer, agrees(source)]);
     if (words === null || (!known.has(key) && known.size >= mostSearched)) {
       searched.push(one);
       continue;

@@ -5,13 +5,14 @@ import type { Match } from '#server/search/keyword/match.ts';
 import { packagesByCategory } from '#server/search/keyword/known-packages.ts';
 import { type Scope, narrowed, scopeOf } from '#server/search/listing/scope.ts';
 import type { View } from '#server/search/view/view.ts';
-import { connectorOn, drawnConnector } from '#server/rules/drawn-connector.ts';
 import { isColor } from '#server/rules/color-words.ts';
 import { codeKey } from '#server/rules/fold.ts';
 import { housingOf } from '#server/rules/keyword-words.ts';
 import { isSurelyNumber } from '#server/rules/number-like.ts';
 import { readPackage } from '#server/rules/read-package.ts';
 import { type Candidate, mostCandidates, reason } from './candidate.ts';
+import { checkMakers } from './check-stated.ts';
+import { connectorOf, describeConnectors, toldConnector } from './match-connectors.ts';
 import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
 import { kindsOf } from '#server/bom/designators.ts';
 import type { SourceLine } from '#server/bom/read-lines.ts';
@@ -41,19 +42,15 @@ function colorIn(value: string | undefined): string | null {
   return value !== undefined && isColor(codeKey(value)) ? value : null;
 }
 
-/** The footprint says more than the symbol, and one of another system bars what the symbol alone would be: null. Undefined where nothing is drawn so. */
-function connectorOf({ package: footprint = '', value = '' }: SourceLine['source']): string | null | undefined {
-  const drawn = drawnConnector(footprint);
-  if (drawn !== null || drawnConnector(value) === null) return drawn ?? undefined;
-  return connectorOn(value, footprint);
-}
-
 /** The first parts of the search among those that the row's designator and package allow. A stated figure that none of them has leaves none. */
 export async function matchWords(view: View, line: SourceLine, words: string): Promise<Candidate[]> {
   const scope = allowed(view, line, scopeOf());
   const { match, listing } = await listKeyword(view, scope, { keyword: words, page_size: mostCandidates });
   // A number near another one has been looked for before, with more care.
   if (match.unknownNumber !== null || match.dropped.some(tellsApart) || isMostlyUnmet(match, words)) return [];
+  const told = await toldConnector(view, line.source, words, match);
+  const whole = told ? (await findIds(told.listing)).ids : [];
+  if (told && whole.length > 0) return checkMakers(view, line, await describeConnectors(view, whole, words, told));
   // `Resistor` or `LDO` beside a number that nobody has is any of thousands.
   if (namesNumber(line) && (match.understood?.filters ?? []).length === 0) return [];
   const { ids } = await findIds(listing);

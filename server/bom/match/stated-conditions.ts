@@ -84,7 +84,8 @@ function isNamedBy({ use: { attribute } }: Stated, { partClass }: CategoryEntry)
   return bindingOf(partClass, attribute.key, attribute.unit) === 'exact';
 }
 
-function statedBy(category: CategoryEntry, filter: ParsedFilter, text: string): Stated | null {
+/** What a filter of a keyword asks, as it binds; null where the category has no such parameter. */
+export function statedBy(category: CategoryEntry, filter: ParsedFilter, text: string): Stated | null {
   const use = category.attributes.find(({ attribute }) => attribute.key === filter.key);
   if (!use) return null;
   const { key, kind, unit, options } = use.attribute;

@@ -160,6 +160,9 @@ test('a part whose function is stated is called by it, never one or the other', 
   expect(named('thyristors', 'Thyristor', locales.de)).toBe('Thyristor');
   expect(named('can-lin', 'CAN transceiver', locales.fr)).toBe('Émetteur-récepteur CAN');
   expect(describePart(locales.en, 'memory', { memoryType: 'eeprom', memorySize: 4096 }).text).toBe('EEPROM, 4 Kbit, 0603');
+  const hall = withOptionKeys({ functionText: 'Hall switch', measurand: 'hall-switch' });
+  expect(describePart(locales.en, 'motion-sensors', hall)).toEqual({ name: 'Hall switch', text: 'Hall switch, 0603' });
+  expect(describePart(locales.de, 'motion-sensors', hall).text).toBe('Hall-Schalter, 0603');
   const unsure = parts.flatMap(({ category, attributes }) => {
     const { name } = describePart(locales.en, category, withOptionKeys(attributes));
     return / or /.test(name) ? [name] : [];
@@ -184,7 +187,8 @@ test.each(Object.values(locales))('three hundred parts are described in whole se
     const isDoubled =
       /(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/u.test(text) ||
       /\d ?([^\s\d,、，]{1,6}) \1(?![\p{L}\d])/u.test(text) || // the unit of a value twice
-      new Set(pieces).size < pieces.length;
+      new Set(pieces).size < pieces.length ||
+      pieces.includes(withinSentence(text.split(/, |、|，/)[0] ?? '', locale.tag));
     return isCased || isDoubled || /[{}]|undefined|null|NaN| ,|,,|  /.test(text) ? [text] : [];
   });
   expect(faulty).toEqual([]);

@@ -34,14 +34,15 @@ export function spokenValues(
   values: Values,
   isWanted: (attribute: AttributeEntry) => boolean,
 ): string[] {
-  const { by } = calledPart(speech, category, values);
+  const { by, name } = calledPart(speech, category, values);
+  const called = small(speech, name);
   const spoken = inOrder(category).flatMap(({ attribute }): Spoken[] => {
     const value = values[attribute.key];
     if (value === undefined || value === false || attribute.key === by || unsaid.has(`${attribute.key} ${String(value)}`)) return [];
     return isWanted(attribute) ? [{ attribute, value, text: value === true ? '' : within(speech, attribute, value) }] : [];
   });
   const isRepeated = (one: Spoken, index: number) =>
-    typeof one.value === 'string' && spoken.findIndex(({ text }) => text === one.text) < index;
+    typeof one.value === 'string' && (one.text === called || spoken.findIndex(({ text }) => text === one.text) < index);
   const once = spoken.filter((one, index) => !isRepeated(one, index));
   return once.map((one) => speak(speech, one, once, category.partClass));
 }

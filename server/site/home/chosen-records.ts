@@ -4,6 +4,7 @@ import type { ChosenRecord } from '#contract/api/admin/home.ts';
 import type { Article } from '#contract/api/article.ts';
 import { type ChosenKind, type HomeBlock, takesChoice } from '#contract/api/home-block.ts';
 import type { Category, Manufacturer, ProductListItem } from '#contract/api/part.ts';
+import type { OfferedCalculator } from '#contract/api/shown-home-block.ts';
 import type { Call } from '#server/caller/call.ts';
 import { articlesNamed } from '#server/content/read-about.ts';
 import { calculatorsOf } from '#server/search/calculators.ts';
@@ -14,7 +15,7 @@ import type { View } from '#server/search/view/view.ts';
 
 export interface ChosenRecords {
   categories: Map<string, Category>;
-  calculators: Map<string, { name: string; path: string }>;
+  calculators: Map<string, OfferedCalculator>;
   articles: Map<string, Article>;
   makers: Map<string, Manufacturer>;
   parts: Map<string, ProductListItem>;

@@ -63,5 +63,7 @@ export const conditions: Query[] = [
   ...each('D-Sub-Buchse 9-polig | DB9 мама', kind('d-sub-connectors', { gender: 'receptacle', positions: 9 })),
   ...each('micro hdmi', kind('hdmi-connectors', { hdmiType: 'hdmi-d' })),
   ...each('サーミスタ 10kΩ B3950 | NTC 10k B3950', kind('thermistors', { resistance: 1e4, bValue: 3950 })),
+  ...each('usb c socket | USB-C-Buchse | USB Type-C female', kind('usb-connectors', { usbType: 'usb-c', gender: 'receptacle' })),
+  ...each('usb a plug | USB-A-Stecker', kind('usb-connectors', { usbType: 'usb-a', gender: 'plug' })),
   ...each('usb b | usb type b | USB-Buchse Typ B', kind('usb-connectors', { usbType: 'usb-b' })),
 ];

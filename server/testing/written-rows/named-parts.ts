@@ -78,10 +78,38 @@ J1 | Conn_01x04 | Connector_PinHeader_2.54mm:PinHeader_1x04_P2.54mm_Vertical => 
 J2 | Conn_02x05 | PinHeader_2x05_P2.54mm_Vertical => pin-headers positions=10 rows=2
 J3 | SWD | PinHeader_1x04_P2.54mm_Vertical => pin-headers positions=4 rows=1
 J4 | Conn_01x06_Socket | PinSocket_1x06_P2.54mm_Vertical => sockets-strips positions=6
-J5 | Conn_01x04 | JST_PH_B4B-PH-K_1x04_P2.00mm_Vertical => nothing
+J5 | Conn_01x04 | JST_PH_B4B-PH-K_1x04_P2.00mm_Vertical => wire-to-board-headers number=B4B-PH-K*
 J6 | Screw_Terminal_01x02 | TerminalBlock_bornier-2_P5.08mm => terminal-blocks positions=2
 J7 | Header 5X2 | HDR2X5 => pin-headers positions=10 rows=2
 J8 | PINHD-1X4 | 1X04 => pin-headers positions=4
+J9 | Pin header 1x4 2.54 => pin-headers positions=4 rows=1 pitch=2.54m
+J10 |  |  | Pin header 2x5, 2.54mm pitch => pin-headers positions=10 rows=2 pitch=2.54m
+J11 | Stiftleiste 1x6 RM 2,54 => pin-headers positions=6 rows=1 pitch=2.54m
+J12 | 排针 1x4 2.54mm => pin-headers positions=4 rows=1 pitch=2.54m
+J13 | Conn_01x08_Male | Connector_PinHeader_2.54mm:PinHeader_1x08_P2.54mm_Vertical => pin-headers positions=8 rows=1 pitch=2.54m
+J14 | PIR | HDR-TH_3P-P2.54-V-M => pin-headers positions=3 rows=1 pitch=2.54m
+J15 | Conn_02x04_Odd_Even | PinSocket_2x04_P1.27mm_Vertical_SMD => sockets-strips positions=8 rows=2 pitch=1.27m
+J16 | Buchsenleiste 1x4 2,54 mm => sockets-strips positions=4 rows=1 pitch=2.54m
+J17 | Conn_01x06_Male | Connector_JST:JST_XH_B6B-XH-A_1x06_P2.50mm_Vertical => wire-to-board-headers number=B6B-XH-A*
+J18 | JST_GH | Connector_JST:JST_GH_SM05B-GHS-TB_1x05-1MP_P1.25mm_Horizontal => wire-to-board-headers number=SM05B-GHS-TB*
+J19 | JST PH | JST_PH_B3B-PH-K_1x03_P2.00mm_Vertical | Generic connector, single row, 01x03 | PH B3B-PH-K 1x3, pitch 2.0mm | JST => wire-to-board-headers number=B3B-PH-K*
+JP1 | Jumper_NC_Small | PinHeader_1x02_P2.54mm_Vertical => pin-headers positions=2 rows=1 pitch=2.54m
+J20 | Conn_01x04 | => nothing
+J21 | 1x4 2.54 | => nothing
+J22 | Conn_01x04 | PinHeader_1x04_P2.54mm_Horizontal => nothing
+J23 | Conn_01x04_Socket | PinHeader_1x04_P2.54mm_Vertical => nothing
+J24 | Conn_01x04 | PinHeader_1x04_P2.54mm_Vertical | Pin header 1x5, 2.54mm pitch => nothing
+J25 | Conn_01x04 | PinHeader_1x04_P2.54mm_Vertical |  | ZZQ-104-77-X => nothing
+J26 | ZZQ-104-77-X | PinHeader_1x04_P2.54mm_Vertical => nothing
+J27 | Header, 5-Pin | => nothing
+J28 | Box header 2x5 2.54 | => nothing
+J29 | Conn_01x04 | JST_PH_B4B-PH-SM4-TB_1x04-1MP_P2.00mm_Vertical => nothing
+J30 | B4B-PH-SM4 | JST_PH_B4B-PH-K_1x04_P2.00mm_Vertical => nothing
+J31 | JST PH 4 pin | => nothing
+J32 | Conn_01x04 | JST_PH_B4B-PH-K_1x04_P2.00mm_Vertical |  |  | Molex => nothing
+J33 | Conn_01x04 | Connector_Molex:Molex_KK-254_AE-6410-04A_1x04_P2.54mm_Vertical => nothing
+J34 | USB_C_Receptacle | USB_C_Receptacle_USB2.0 => nothing
+J35 | DB9 | => nothing
 `;
 
 export const noParts = `

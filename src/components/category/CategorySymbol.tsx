@@ -4,7 +4,7 @@ import sheet from './category-symbols.svg?no-inline';
 
 /** The classes of parts that the sheet draws. */
 const drawn = new Set(
-  'resistors capacitors inductors frequency diodes transistors optoelectronics amplifiers data-converters power-management logic processors sensors rf board-connectors io-connectors protection relays-switches power boards passives discretes ics sensors-rf connectors electromechanical'.split(
+  'resistors capacitors inductors frequency diodes transistors optoelectronics amplifiers data-converters power-management logic interface-ics processors sensors rf board-connectors io-connectors protection relays-switches power boards passives discretes ics sensors-rf connectors electromechanical'.split(
     ' ',
   ),
 );

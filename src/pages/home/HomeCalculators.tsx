@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { OfferedCalculator } from '#contract/api/shown-home-block.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { CalculatorSymbol } from '#src/components/calculator/CalculatorSymbol.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
-import { theme } from '#src/ui/theme.ts';
+import { media, theme } from '#src/ui/theme.ts';
 import { type BlockLook, HomeBlock } from './HomeBlock.tsx';
 
 interface HomeCalculatorsProps extends BlockLook {
-  calculators: readonly { name: string; path: string }[];
+  calculators: readonly OfferedCalculator[];
 }
 
 /** The calculators that most visitors look for. */
@@ -17,11 +18,14 @@ export function HomeCalculators({ calculators, ...look }: HomeCalculatorsProps) 
   return (
     <HomeBlock id="calculators" title={t('calculators')} all={{ to: buildPath('tool'), label: t('all_calculators') }} {...look}>
       <List>
-        {calculators.map(({ name, path }) => (
+        {calculators.map(({ name, path, summary }) => (
           <li key={path}>
             <RouteLink to={path}>
               <CalculatorSymbol of={path.slice(path.lastIndexOf('/') + 1)} />
-              {name}
+              <span>
+                {name}
+                <small>{summary}</small>
+              </span>
             </RouteLink>
           </li>
         ))}
@@ -34,6 +38,9 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
   gap: ${theme.space['2']};
+  ${media.lg} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
   a {
     display: flex;
     gap: ${theme.space['3']};
@@ -46,6 +53,14 @@ const List = styled.ul`
     color: ${theme.color.text.primary};
     font: ${theme.type.ui};
     font-weight: ${theme.weight.semibold};
+  }
+  small {
+    display: none;
+    color: ${theme.color.text.tertiary};
+    font: ${theme.type.dense};
+    ${media.md} {
+      display: block;
+    }
   }
   a:hover {
     background: ${theme.color.bg.hover};

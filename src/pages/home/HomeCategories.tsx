@@ -23,11 +23,11 @@ export function HomeCategories({ categories = [], ...look }: HomeCategoriesProps
   return (
     <HomeBlock id="products" title={t('products')} all={{ to: buildPath('category'), label: t('all_categories') }} {...look}>
       <Grid>
-        {categories.map(({ web_url, part_class, name, product_count, children = [] }) => (
+        {categories.map(({ web_url, parent_web_url, part_class, name, product_count, children = [] }) => (
           <li key={web_url}>
             <CategorySymbol partClass={part_class} />
             <Head>
-              <RouteLink to={categoryPath(web_url)}>{name}</RouteLink>
+              <RouteLink to={categoryPath(web_url, parent_web_url)}>{name}</RouteLink>
               <span>{integer(product_count)}</span>
             </Head>
             <ul>
@@ -53,7 +53,7 @@ const Grid = styled.ul`
     grid-template-columns: 1fr 1fr;
   }
   ${media.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   > li {
     display: grid;

@@ -4,6 +4,7 @@ import type { Article } from '#contract/api/article.ts';
 import { articlePath } from '#contract/routes/article-path.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
+import { Picture } from '#src/ui/Picture.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { type BlockLook, HomeBlock } from './HomeBlock.tsx';
 
@@ -20,6 +21,7 @@ export function HomeKnowledge({ articles, ...look }: HomeKnowledgeProps) {
       <List>
         {articles.map((article) => (
           <li key={article.web_url} lang={article.language}>
+            {article.cover ? <Picture image={article.cover} sizes="(min-width: 48rem) 22rem, 100vw" alt="" /> : null}
             <h3>
               <RouteLink to={articlePath(article)}>{article.title}</RouteLink>
             </h3>
@@ -38,6 +40,13 @@ const List = styled.ul`
   li {
     padding-block-start: ${theme.space['3']};
     border-block-start: ${theme.border.hairline} solid ${theme.color.border.subtle};
+  }
+  img {
+    width: 100%;
+    margin-block-end: ${theme.space['2']};
+    border-radius: ${theme.radius.panel};
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
   }
   h3 {
     font: ${theme.type.h3};

@@ -49,6 +49,18 @@ test('counts the parts that are really there and leads into them', async () => {
   expect(screen.getByRole('button', { name: /Add LM358DR/ })).toBeDefined();
 });
 
+test('a kind of parts leads to its page below its branch, a calculator says what it computes, an article shows its picture', async () => {
+  const capacitors = { ...category('capacitors', 'Capacitors'), parent_web_url: 'passives' };
+  const calculators = [{ name: 'RC filter', path: '/tool/RCFilter', summary: 'Cutoff of an RC filter' }];
+  const cover = { src: '/i/1-640.webp', alt: 'A curve', width: 640, height: 360, format: 'webp' as const, srcset: [], placeholder: '' };
+  const news = [sampleArticle({ cover })];
+  await renderPage('/', [mock(getHome, { ...home, categories: [capacitors], calculators, news }), mock(hotProduct, { list: [], ...page })]);
+  expect((await screen.findByRole('link', { name: 'Capacitors' })).getAttribute('href')).toBe('/category/passives/capacitors');
+  expect(screen.getByRole('link', { name: /^RC filter/ }).textContent).toContain('Cutoff of an RC filter');
+  const block = screen.getByRole('region', { name: 'From the knowledge hub' });
+  expect(block.querySelector('img')?.getAttribute('src')).toBe('/i/1-640.webp');
+});
+
 test('a bill that is dropped on its box is handed to the BOM tool', async () => {
   const asked = vi.fn<(wish: object) => Response>(() => errorResponse('storage_full'));
   const { router } = await renderPage('/', [mock(getHome, home), mock(hotProduct, { list: [], ...page }), mock(beginUpload, asked)]);
@@ -102,7 +114,12 @@ test('has the blocks of the operator in their order, with own titles and texts, 
     { kind: 'text', title: 'Who we are', language: 'de-DE', html: '<p>Seit <strong>1998</strong></p>' },
     { kind: 'parts', title: 'Our picks', language: 'en-US', parts: [sampleItem()] },
     { kind: 'categories', ...own, categories: null },
-    { kind: 'calculators', ...own, title: 'Filters', calculators: [{ name: 'RC filter', path: '/tool/RCFilter' }] },
+    {
+      kind: 'calculators',
+      ...own,
+      title: 'Filters',
+      calculators: [{ name: 'RC filter', path: '/tool/RCFilter', summary: 'Cutoff of an RC filter' }],
+    },
     { kind: 'bom', ...own, title: 'Send your list', text: 'We price it today.' },
   ];
   const manufacturers = [
