@@ -59,6 +59,18 @@ test('what stands in a description between commas has none itself: names of para
   expect(names.filter((name) => /[,、，]/.test(name))).toEqual([]);
 });
 
+test('no two parameters of a kind of part bear the same name', () => {
+  const { categories, attributes } = demoReference();
+  const named = new Map(attributes.map(({ key, name }) => [key, name]));
+  const twice = wordLanguages.flatMap((language) =>
+    categories.flatMap(({ slug, attributes: own }) => {
+      const names = own.map(({ key }) => named.get(key)?.[language]);
+      return names.filter((name, place) => names.indexOf(name) !== place).map((name) => `${language} ${slug}: ${name}`);
+    }),
+  );
+  expect(twice).toEqual([]);
+});
+
 const namesOf = (slug: string) => allWords.map(({ categories }) => categories[slug]?.name);
 
 test('synonyms belong to categories that there are, and say what no name says yet', () => {
