@@ -9,8 +9,8 @@ export default defineConfig({
     include: ['e2e/**/*.spec.ts'],
     globalSetup: ['e2e/chromium.ts', 'e2e/filled-shop.ts'],
     setupFiles: ['e2e/policy-check.ts'],
-    // Two shops at a time, each with a database of its own: a journey waits for its browser half of the time.
-    maxWorkers: 2,
+    // One shop after the other: two cores, and each journey starts a database of its own.
+    fileParallelism: false,
     testTimeout: 240_000,
     hookTimeout: 300_000,
     // A wait ends as soon as it may; on a busy machine that is late.

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 
 export interface StoreProcess {
+  /** Where it listens, without a slash at the end. */
+  origin: string;
   /** GET without a body, POST with one: a form, or JSON. */
   request: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
   metrics: () => Promise<string>;
@@ -42,6 +44,7 @@ export async function startStoreProcess(environment: Record<string, string>): Pr
   });
   const origin = `http://127.0.0.1:${port}`;
   return {
+    origin,
     request: (path, body, headers = {}) => fetch(`${origin}${path}`, requestOf(body, headers)),
     metrics: async () => (await fetch(`http://127.0.0.1:${environment['METRICS_PORT']}/metrics`)).text(),
     end: async (signal) => {
