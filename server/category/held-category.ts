@@ -1,5 +1,4 @@
 /** One category with all that is stored of it, as its editor has it. */
-import { createHash } from 'node:crypto';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AdminCategory, CategoryFields, CategoryParameter } from '#contract/api/admin/category.ts';
 import { type PartClass, isPartClass } from '#contract/part-classes.ts';
@@ -15,6 +14,7 @@ import {
   categoryText,
 } from '#server/db/schema.ts';
 import { picturePath } from '#server/image/picture-address.ts';
+import { versionOf } from '#server/kernel/version-of.ts';
 
 export type CategoryRow = typeof category.$inferSelect;
 
@@ -116,11 +116,6 @@ function namesOf(list: readonly { language: string; name: string }[] = []): Text
 
 function unitOf(text: string): ParameterUnit {
   return units.find((one) => one === text) ?? '';
-}
-
-/** Another one for other fields. */
-export function versionOf(fields: CategoryFields): string {
-  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 22);
 }
 
 export async function showCategory(queries: Queries, { row, fields }: HeldCategory): Promise<AdminCategory> {

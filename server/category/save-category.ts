@@ -12,7 +12,8 @@ import { transact } from '#server/db/transact.ts';
 import { rereadReference } from '#server/search/held-catalog.ts';
 import { invalidField, notFound, StoreError } from '#server/kernel/store-error.ts';
 import { checkCategory, type Tree } from './check-category.ts';
-import { type HeldCategory, readAttributes, readCategory, showCategory, versionOf } from './held-category.ts';
+import { type HeldCategory, readAttributes, readCategory, showCategory } from './held-category.ts';
+import { versionOf } from '#server/kernel/version-of.ts';
 import { writeParameters, writeTexts } from './write-category.ts';
 
 type Request = ParsedRequestOf<typeof endpoint>;

@@ -1,6 +1,7 @@
 /** All tables of the store. Change them here, then `npm run db:generate` writes the migration. */
 export * from './schema/picture.ts';
 export * from './schema/catalog.ts';
+export * from './schema/cross-reference.ts';
 export * from './schema/offer.ts';
 export * from './schema/price-list.ts';
 export * from './schema/company.ts';

@@ -1,6 +1,5 @@
 /** One part with all that is stored of it, as its editor has it. */
 import { printedGtin } from '#contract/gtin.ts';
-import { createHash } from 'node:crypto';
 import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { AdminProduct } from '#contract/api/admin/product.ts';
 import type { LocaleKey } from '#contract/locale.ts';
@@ -19,6 +18,7 @@ import {
 } from '#server/db/schema.ts';
 import { picturePath } from '#server/image/picture-address.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
+import { versionOf } from '#server/kernel/version-of.ts';
 
 type Fields = AdminProduct['fields'];
 
@@ -165,11 +165,6 @@ export function fieldsOf(held: HeldProduct): Fields {
       warehouse_country: level.warehouseCountry,
     },
   };
-}
-
-/** Another one for other fields: imports, prices set on the console and other people's edits are all told apart by it. */
-export function versionOf(fields: Fields): string {
-  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 22);
 }
 
 /** The part as it is, held against others; null for one that is to be made. Refuses where it is not as it was seen. */

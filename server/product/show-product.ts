@@ -7,7 +7,8 @@ import { picturePath } from '#server/image/picture-address.ts';
 import type { Reference } from '#server/search/reference.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 import { words } from '#server/kernel/words.ts';
-import { fieldsOf, type HeldProduct, productNumber, readProduct, versionOf } from './held-product.ts';
+import { fieldsOf, type HeldProduct, productNumber, readProduct } from './held-product.ts';
+import { versionOf } from '#server/kernel/version-of.ts';
 
 const tags = new Map(Object.values(locales).map(({ words: language, tag }) => [language, tag]));
 

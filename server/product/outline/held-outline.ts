@@ -1,11 +1,11 @@
 /** One package outline with all that is stored of it, as its editor has it. */
-import { createHash } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { AdminOutline, OutlineFields } from '#contract/api/admin/outline.ts';
 import { outline as outlineSchema } from '#contract/api/part.ts';
 import type { Queries } from '#server/db/client.ts';
 import { manufacturer, packageOutline, product } from '#server/db/schema.ts';
 import { notFound, StoreError } from '#server/kernel/store-error.ts';
+import { versionOf } from '#server/kernel/version-of.ts';
 
 type Row = typeof packageOutline.$inferSelect;
 
@@ -16,10 +16,6 @@ const mostNames = 3;
 export function fieldsOf({ id, name, shape }: Row): OutlineFields {
   const { family, body, pins, pitch, lead, diameter, rows, standard } = outlineSchema.parse({ ...shape, id, name });
   return { name, family, body, pins, pitch, lead, diameter, rows, standard };
-}
-
-function versionOf(fields: OutlineFields): string {
-  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, 22);
 }
 
 /** Null where there is none; with `lock` nobody else changes it before the transaction ends. */
