@@ -59,6 +59,7 @@ function AllCustomers() {
       </Row>
       <ListTable
         tab="customers"
+        word={t('word')}
         states={[]}
         query={query}
         columns={[
