@@ -102,7 +102,7 @@ it('a table with one bad row is understood, checked and read in without it, and 
 
 it('on a phone in German, what somebody else has saved meanwhile is told and not overwritten', async () => {
   const { page, errors, close, t } = await openCatalog('de', { width: 390, height: 844 });
-  await page.getByLabel(t('admin:filter.word')).fill('RC0603FR-0710KL');
+  await page.getByLabel(t('admin_catalog:substitutes.find')).fill('RC0603FR-0710KL');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'RC0603FR-0710KL' }).click();
   const editor = page.getByRole('form', { name: /RC0603FR-0710KL$/ });

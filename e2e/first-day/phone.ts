@@ -21,7 +21,7 @@ export async function workOnPhone(day: Day): Promise<void> {
   await page.getByRole('button', { name: de('admin:ship.send') }).click();
   await page.getByRole('form', { name: de('admin:deliver.title') }).waitFor();
   await page.goto(`${day.shop.address('de')}/admin?tab=catalog`);
-  await page.getByLabel(de('admin:filter.word')).fill(mpn);
+  await page.getByLabel(de('admin_catalog:substitutes.find')).fill(mpn);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: mpn, exact: true }).click();
   const level = page.getByRole('form', { name: de('admin_catalog:level.heading'), exact: true });

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { changePrices as endpoint } from '#contract/api/admin/catalog.ts';
 import type { ParsedRequestOf, ResponseOf } from '#contract/api/endpoint.ts';
 import type { Queries } from '#server/db/client.ts';
@@ -9,11 +9,11 @@ import { invalidField } from '#server/kernel/store-error.ts';
 import type { Acting } from '#server/caller/acting.ts';
 import { writeAudit } from '#server/caller/audit.ts';
 import { priceAction, refreshPriorPrices } from '#server/catalog/price-history.ts';
+import { type Breaks, checkFirstBreak, putOwnPrice } from '#server/product/put-own-price.ts';
 
 type Request = ParsedRequestOf<typeof endpoint>;
 type Item = Request['items'][number];
 type OfferRow = typeof offer.$inferSelect;
-type Breaks = { quantities: number[]; micros: number[] };
 
 function readBreaks({ price_breaks }: Item, row: OfferRow, path: string): Breaks {
   const quantities = price_breaks.map(({ quantity }) => quantity);
@@ -27,12 +27,8 @@ function readBreaks({ price_breaks }: Item, row: OfferRow, path: string): Breaks
     if (quantity <= before)
       throw invalidField(`${path}.price_breaks.${index}.quantity`, { code: 'out_of_range', limit: before + 1, bound: 'least' });
   }
-  const [first] = quantities;
-  // The least that is sold needs a price.
-  if (first !== undefined && first > row.moq) {
-    throw invalidField(`${path}.price_breaks.0.quantity`, { code: 'out_of_range', limit: row.moq, bound: 'most' });
-  }
-  return { quantities, micros };
+  checkFirstBreak(price_breaks, row.moq, `${path}.price_breaks`);
+  return { breakQuantities: quantities, breakMicros: micros };
 }
 
 /** Sets prices of offers: all of them or none (`docs/api.md` 5.6, `price`). */
@@ -60,29 +56,20 @@ export async function changePrices(acting: Acting, { items }: Request): Promise<
   });
 }
 
-async function writePrice(
-  { deps, actor, now }: Acting,
-  queries: Queries,
-  row: OfferRow,
-  { currency }: Item,
-  { quantities, micros }: Breaks,
-): Promise<void> {
-  const isBase = currency === deps.settings.baseCurrency;
-  const breaks = { breakQuantities: quantities, breakMicros: micros };
-  const its = and(eq(offerPrice.offerId, row.id), eq(offerPrice.currency, currency));
-  if (isBase) await queries.update(offer).set(breaks).where(eq(offer.id, row.id));
-  else if (quantities.length === 0) await queries.delete(offerPrice).where(its);
-  else {
-    const target = [offerPrice.offerId, offerPrice.currency];
-    await queries
-      .insert(offerPrice)
-      .values({ offerId: row.id, currency, ...breaks })
-      .onConflictDoUpdate({ target, set: breaks });
+async function writePrice(acting: Acting, queries: Queries, row: OfferRow, { currency }: Item, breaks: Breaks): Promise<void> {
+  const { deps, actor, now } = acting;
+  if (currency !== deps.settings.baseCurrency) {
+    await putOwnPrice(acting, queries, row, currency, breaks);
+    return;
   }
-  const detail = isBase
-    ? { currency, before: row.breakMicros[0] ?? null, after: micros[0] ?? null, breaks: quantities.length }
-    : { currency, first: micros[0] ?? null, breaks: quantities.length };
-  await writeAudit(queries, { actor, action: isBase ? priceAction : 'price.currency', target: row.sku, detail, at: now });
+  await queries.update(offer).set(breaks).where(eq(offer.id, row.id));
+  const detail = {
+    currency,
+    before: row.breakMicros[0] ?? null,
+    after: breaks.breakMicros[0] ?? null,
+    breaks: breaks.breakQuantities.length,
+  };
+  await writeAudit(queries, { actor, action: priceAction, target: row.sku, detail, at: now });
 }
 
 async function showPrices(queries: Queries, items: readonly Item[]): Promise<ResponseOf<typeof endpoint>['list']> {

@@ -52,6 +52,7 @@ export type MailKind =
   | 'return_received'
   | 'return_closed'
   | 'return_new'
+  | 'return_new_withdrawal'
   | 'feedback_received'
   | 'feedback_shop'
   | 'feedback_reply'

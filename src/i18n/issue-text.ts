@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { useFormat } from './format.ts';
 
-function issueText(t: Translate, integer: (value: number) => string, { code, limit, bound }: FieldIssue): string {
-  if (bound && limit !== undefined) return t(`validation:out_of_range_${bound}`, { limit: integer(limit) });
+function issueText(t: Translate, number: (value: number) => string, { code, limit, bound }: FieldIssue): string {
+  if (bound && limit !== undefined) return t(`validation:out_of_range_${bound}`, { limit: number(limit) });
   return limit === undefined
     ? t(`validation:${code}`)
     : // Not every code has a sentence with its limit: a default value is what lets a key be one that no file holds.
@@ -15,6 +15,6 @@ function issueText(t: Translate, integer: (value: number) => string, { code, lim
 /** Turns a field error of the server, or an issue of our own, into words. */
 export function useIssueText(): (issue: FieldIssue) => string {
   const { t } = useTranslation();
-  const { integer } = useFormat();
-  return (issue) => issueText(t, integer, issue);
+  const { number } = useFormat();
+  return (issue) => issueText(t, number, issue);
 }

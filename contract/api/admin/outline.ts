@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/api/endpoint.ts';
 import { id, iso, optional, pageParameters, paged, text, whole } from '#contract/api/fields.ts';
 import { outline } from '#contract/api/part.ts';
+import { mostMillimetres, pinBounds, rowBounds } from './outline-bounds.ts';
 
 const operator = { access: 'operator', scope: 'catalog', cache: 'N' } as const;
 
-const mostMillimetres = 500;
 const millimetres = z.number().check(z.positive(), z.maximum(mostMillimetres));
 const none = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
 
@@ -21,12 +21,12 @@ export const outlineFields = z.object({
     /** 0 is not known. */
     height: z.number().check(z.minimum(0), z.maximum(mostMillimetres)),
   }),
-  pins: whole(0, 2000),
+  pins: whole(pinBounds.least, pinBounds.most),
   pitch: none(millimetres),
   /** Of one lead; `span` is over the leads of both sides. */
   lead: none(z.object({ span: none(millimetres), width: none(millimetres), length: none(millimetres) })),
   diameter: none(millimetres),
-  rows: none(whole(1, 100)),
+  rows: none(whole(rowBounds.least, rowBounds.most)),
   standard: none(text(1, 60)),
 });
 export type OutlineFields = z.output<typeof outlineFields>;

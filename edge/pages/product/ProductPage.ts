@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Offer, ProductDetail } from '#contract/api/part.ts';
 import { getProductDetail, getProductLive, getProductSimilar } from '#contract/api/product.ts';
+import { takesLastOrders } from '#contract/pages/product/last-buy.ts';
 import { type Facts, type FactsView, fill, fillCount, type Markup } from '#edge/facts/facts-view.ts';
 import { wayDown } from '#edge/facts/link-list.ts';
 import { makerPath, partBlock, stockText } from '#edge/facts/part-rows.ts';
@@ -79,8 +80,10 @@ function parameters(
         ]
       : [],
   );
-  const isAhead = last !== undefined && last >= new Date().toISOString().slice(0, 10);
-  const lastBuy = last === undefined ? '' : ` · ${fill(words.product.last_buy[isAhead ? 'ahead' : 'passed'], { date: day(last) })}`;
+  const lastBuy =
+    last === undefined
+      ? ''
+      : ` · ${fill(words.product.last_buy[takesLastOrders(last, new Date()) ? 'ahead' : 'passed'], { date: day(last) })}`;
   return html`<h2>${words.product.parameters.title}</h2>
     <table>
       <tbody>

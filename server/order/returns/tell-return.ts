@@ -14,10 +14,12 @@ import type { WholeReturn } from './read-returns.ts';
 
 export type ReturnMail = Extract<MailKind, `return_${string}`>;
 
+const toShop: ReadonlySet<ReturnMail> = new Set(['return_new', 'return_new_withdrawal']);
+
 /** Puts a mail about a return as it is now into the outbox; a guest's carries a key of its own. */
 export async function tellReturn(deps: StoreDeps, queries: Queries, kind: ReturnMail, order: OrderRow, about: WholeReturn): Promise<void> {
   const { lines } = await readOrderRows(queries, order);
-  const isToShop = kind === 'return_new';
+  const isToShop = toShop.has(kind);
   const { locale } = isToShop ? { locale: locales.en } : readerOf(deps, order, deps.clock());
   const letter = { order, about, lines, locale };
   if (isToShop) return send(deps, queries, kind, letter, { to: deps.settings.site.email, key: null, hasLink: false });
@@ -57,7 +59,7 @@ async function send(deps: StoreDeps, queries: Queries, kind: ReturnMail, letter:
       name: about.statement?.name ?? '',
       at: formatMoment(about.createdAt.toISOString(), locale.tag),
     },
-    ...(kind === 'return_new' ? { headers: { 'Reply-To': order.email } } : {}),
+    ...(toShop.has(kind) ? { headers: { 'Reply-To': order.email } } : {}),
     blocks: (writer) => [...(hasLink ? [linkTo(order, key, writer)] : []), ...blocksOf(kind, letter, writer)],
   });
 }
@@ -88,11 +90,11 @@ function blocksOf(kind: ReturnMail, { order, about, lines, locale }: Letter, { s
   });
   const goesBack = kind === 'return_accepted' || kind === 'return_withdrawn';
   return [
-    ...said(say('return.answer'), kind === 'return_requested' || kind === 'return_new' ? null : about.answer),
+    ...said(say('return.answer'), kind === 'return_requested' || toShop.has(kind) ? null : about.answer),
     { kind: 'facts', rows: facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])) },
     { kind: 'table', head: [say('order.part'), say('order.quantity')], rows },
     ...said(say('return.send_to'), goesBack ? about.returnTo : null),
-    ...said(say(kind === 'return_new' ? 'return.note_of' : 'return.note'), about.note),
+    ...said(say(toShop.has(kind) ? 'return.note_of' : 'return.note'), about.note),
   ];
 }
 

@@ -28,7 +28,7 @@ export async function withdraw(call: Call, request: ParsedRequestOf<typeof endpo
     const by = { actor: 'customer', code: 'withdrawn', at: now, note: declared.returnNo } as const;
     const moved = await moveOrder(queries, row, row.status, by);
     await tellReturn(deps, queries, 'return_withdrawn', moved, declared);
-    await tellReturn(deps, queries, 'return_new', moved, declared);
+    await tellReturn(deps, queries, 'return_new_withdrawal', moved, declared);
     const last = isAll(before, declared) ? await cancelOrder(call, queries, moved, declared) : moved;
     const answer = showReturns(await readReturnsOf(queries, last), now);
     await call.keepAnswer(queries, answer);

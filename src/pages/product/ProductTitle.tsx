@@ -5,6 +5,7 @@ import type { Lifecycle, ProductDetail } from '#contract/api/part.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { withQuery } from '#contract/routes/category-path.ts';
+import { takesLastOrders } from '#contract/pages/product/last-buy.ts';
 import { ProductStars } from '#src/components/parts/ProductStars.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { SavePart } from '#src/components/save-part/SavePart.tsx';
@@ -110,8 +111,7 @@ export function ProductTitle({ product, sku }: { product: ProductDetail; sku: st
 function LastBuy({ day }: { day: string }) {
   const { t } = useTranslation('product');
   const { date } = useFormat();
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const isAhead = day >= today;
+  const [isAhead] = useState(() => takesLastOrders(day, new Date()));
   // At noon of the visitor's clock, so that the day is the same everywhere.
   return <li>{t(isAhead ? 'last_buy.ahead' : 'last_buy.passed', { date: date(`${day}T12:00`) })}</li>;
 }

@@ -41,6 +41,7 @@ export function ProductTable() {
       <NoCategories />
       <ListTable
         tab="catalog"
+        word={t('substitutes.find')}
         states={productStates.map((one) => ({ value: one, label: t(`state.${one}`) }))}
         more={[
           {

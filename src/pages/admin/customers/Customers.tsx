@@ -34,6 +34,7 @@ function AllCustomers() {
       </Row>
       <ListTable
         tab="customers"
+        word={t('word')}
         states={[]}
         query={query}
         columns={[

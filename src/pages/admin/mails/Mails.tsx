@@ -31,6 +31,7 @@ export function Mails() {
       {mayChange('settings') ? <TestMail hasServer={query.currentData?.has_server !== false} /> : null}
       <ListTable
         tab="mails"
+        word={t('word')}
         states={mailStates.map((value) => ({ value, label: t(`states.${value}`) }))}
         query={query}
         columns={[{ title: t('when') }, { title: t('recipient') }, { title: t('subject') }, { title: t('state') }]}

@@ -47,7 +47,7 @@ function AllMakers() {
             key={keyword}
             name="keyword"
             type="search"
-            label={t('admin:filter.word')}
+            label={t('admin_manufacturers:word')}
             defaultValue={keyword}
             maxLength={60}
           />

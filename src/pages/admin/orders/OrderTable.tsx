@@ -28,6 +28,7 @@ export function OrderTable() {
       <OrderFilters key={search.get('filter')} filter={filter} />
       <ListTable
         tab="orders"
+        word={t('admin:filter.word')}
         states={orderStatuses.map((one) => ({ value: one, label: t(`order:status.${one}`) + counted(one) }))}
         more={fields}
         query={query}

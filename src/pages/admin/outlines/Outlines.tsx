@@ -49,7 +49,7 @@ function AllOutlines() {
             key={keyword}
             name="keyword"
             type="search"
-            label={t('admin:filter.word')}
+            label={t('admin_outlines:word')}
             defaultValue={keyword}
             maxLength={60}
           />

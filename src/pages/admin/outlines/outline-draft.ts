@@ -1,4 +1,6 @@
 /** A package outline as it is typed in its editor, and what it says. */
+import type { Bound } from '#contract/field-codes.ts';
+import { mostMillimetres, pinBounds, rowBounds } from '#contract/api/admin/outline-bounds.ts';
 import type { OutlineFields } from '#contract/api/admin/outline.ts';
 import type { Issues, TypedNumbers } from '#src/pages/admin/shared/use-typed-numbers.ts';
 
@@ -56,28 +58,30 @@ export function draftOf(fields: OutlineFields, type: (value: number) => string):
   };
 }
 
+type Bounds = Readonly<Record<Bound, number>>;
+
 /** Micrometers are finer than any drawing. */
 const decimals = 3;
-const mostMillimetres = 500;
 
 /**
  * What is typed, with that of `before` where it cannot be read, which goes to `issues`: a drawing goes on being one while somebody types, and
  * nothing with an issue is sent.
  */
 export function fieldsOf(draft: OutlineDraft, before: OutlineFields, numbers: TypedNumbers, issues: Issues): OutlineFields {
+  const within = (name: keyof OutlineDraft, value: number, bounds: Bounds): number | null => {
+    const passed = value < bounds.least ? 'least' : value > bounds.most ? 'most' : null;
+    if (passed === null) return value;
+    issues[paths[name]] = { code: 'out_of_range', limit: bounds[passed], bound: passed };
+    return null;
+  };
   const measure = (name: keyof OutlineDraft, least: number): number | null => {
     const read = numbers.readDecimals(draft[name], decimals, paths[name], issues);
     if (read === undefined) return null;
-    const millimetres = read / 10 ** decimals;
-    if (millimetres >= least && millimetres <= mostMillimetres) return millimetres;
-    issues[paths[name]] = { code: 'out_of_range' };
-    return null;
+    return within(name, read / 10 ** decimals, { least, most: mostMillimetres });
   };
-  const count = (name: 'pins' | 'rows', least: number, most: number): number | null => {
-    const read = numbers.readCount(draft[name], paths[name], issues) ?? null;
-    if (read === null || (read >= least && read <= most)) return read;
-    issues[paths[name]] = { code: 'out_of_range' };
-    return null;
+  const count = (name: 'pins' | 'rows', bounds: Bounds): number | null => {
+    const read = numbers.readCount(draft[name], paths[name], issues);
+    return read === undefined ? null : within(name, read, bounds);
   };
   const isEmpty = (name: keyof OutlineDraft) => draft[name].trim() === '';
   const finest = 1 / 10 ** decimals;
@@ -96,11 +100,11 @@ export function fieldsOf(draft: OutlineDraft, before: OutlineFields, numbers: Ty
       width: measure('width', finest) ?? before.body.width,
       height: measure('height', 0) ?? before.body.height,
     },
-    pins: count('pins', 0, 2000) ?? before.pins,
+    pins: count('pins', pinBounds) ?? before.pins,
     pitch: orNone('pitch', before.pitch),
     lead: Object.values(lead).every((value) => value === null) ? null : lead,
     diameter: orNone('diameter', before.diameter),
-    rows: isEmpty('rows') ? null : (count('rows', 1, 100) ?? before.rows),
+    rows: isEmpty('rows') ? null : (count('rows', rowBounds) ?? before.rows),
     standard: draft.standard.trim() || null,
   };
 }

@@ -72,6 +72,7 @@ async function open(query: string, { parts = 1 } = {}) {
 
 it('lists outlines with their drawing, size and parts, and opens one', async () => {
   const { user } = await open('');
+  expect(await screen.findByRole('searchbox', { name: 'Name or standard' })).toBeDefined();
   const row = await screen.findByRole('row', { name: /SOIC-8 4.9 × 3.9 8 3,538$/ });
   await user.click(within(row).getByRole('link', { name: 'SOIC-8' }));
   expect(await screen.findByRole('form', { name: 'SOIC-8' })).toBeDefined();
@@ -97,6 +98,22 @@ it('draws what is typed at once, what cannot be read as it was, and sends number
   await user.click(form.getByRole('button', { name: 'Save drawing' }));
   await seeSaved(user);
   expect(held.asked).toEqual([{ ...fields, body: { ...fields.body, length: 10.3 }, pitch: null }]);
+});
+
+it.each([
+  ['Body length (mm)', '500.001', 'Enter 500 or less'],
+  ['Body length (mm)', '0', 'Enter 0.001 or more'],
+  ['Pins', '2001', 'Enter 2,000 or less'],
+  ['Rows', '0', 'Enter 1 or more'],
+])('says at the field which bound is passed: %s of %s', async (label, typed, said) => {
+  const { user, held } = await open('&outline=soic-8');
+  const form = within(await screen.findByRole('form', { name: 'SOIC-8' }));
+  const field = form.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, typed);
+  await user.click(form.getByRole('button', { name: 'Save drawing' }));
+  expect(await form.findByText(said)).toBeDefined();
+  expect(held.asked).toEqual([]);
 });
 
 it('shows what somebody else has saved meanwhile, and an earlier state to be put back', async () => {

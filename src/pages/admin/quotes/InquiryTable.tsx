@@ -21,6 +21,7 @@ export function InquiryTable() {
   return (
     <ListTable
       tab="quotes"
+      word={t('admin_quotes:word')}
       states={quoteStatuses.map((one) => ({ value: one, label: stateOf(one) }))}
       query={query}
       columns={[

@@ -24,6 +24,7 @@ export function ReturnTable() {
     <ListTable
       tab="orders"
       view="returns"
+      word={t('admin_returns:word')}
       caption={t('admin_returns:returns')}
       states={[
         ...returnStatuses.map((one) => ({ value: one, label: t(`admin_returns:status.${one}`) })),

@@ -24,14 +24,13 @@ interface ListFilterProps {
   view?: string | undefined;
   /** States to choose from; the first one is for all. */
   states: readonly { value: string; label: string }[];
-  hasKeyword?: boolean;
-  /** What the word may be; a number, part, name or email otherwise. */
-  word?: string | undefined;
+  /** What the word may be; without it none is asked for. */
+  word?: string;
   more?: readonly FurtherFilter[];
 }
 
 /** Narrows a list of the operator page by state and word; the address keeps both. */
-export function ListFilter({ tab, view, states, hasKeyword = false, word, more = [] }: ListFilterProps) {
+export function ListFilter({ tab, view, states, word, more = [] }: ListFilterProps) {
   const { t } = useTranslation('admin');
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -51,17 +50,9 @@ export function ListFilter({ tab, view, states, hasKeyword = false, word, more =
         open(state ?? undefined, textOf(event.currentTarget, 'keyword'));
       }}
     >
-      {hasKeyword ? (
+      {word ? (
         <Row>
-          <TextField
-            compact
-            key={keyword}
-            name="keyword"
-            type="search"
-            label={word ?? t('filter.word')}
-            defaultValue={keyword}
-            maxLength={60}
-          />
+          <TextField compact key={keyword} name="keyword" type="search" label={word} defaultValue={keyword} maxLength={60} />
           <Button type="submit">{t('filter.find')}</Button>
           {more.length > 0 ? (
             <Toggle aria-expanded={isOpen} aria-controls={conditions} onClick={() => setOpen(!isOpen)}>

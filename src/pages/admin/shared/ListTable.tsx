@@ -24,8 +24,8 @@ interface ListTableProps<Entry> {
   view?: string;
   /** Name of the table; that of the tab otherwise. */
   caption?: string;
-  /** What its search looks at; numbers, parts, names and email addresses otherwise. */
-  word?: string;
+  /** What its search looks at. */
+  word: string;
   /** States to narrow the list by. */
   states: readonly { value: string; label: string }[];
   /** Further lists to narrow by. */
@@ -42,14 +42,7 @@ export function ListTable<Entry>({ tab, view, caption, word, states, more, query
   const { currentData: data, error, refetch } = query;
   return (
     <>
-      <ListFilter
-        tab={tab}
-        view={view}
-        states={[{ value: '', label: t('filter.all') }, ...states]}
-        word={word}
-        {...(more && { more })}
-        hasKeyword
-      />
+      <ListFilter tab={tab} view={view} states={[{ value: '', label: t('filter.all') }, ...states]} word={word} {...(more && { more })} />
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Skeleton $height="20rem" />}
       {data && data.list.length > 0 ? (
