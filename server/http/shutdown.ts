@@ -5,6 +5,8 @@ import { refuseUnreadable } from './unreadable-request.ts';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const longestRequest = 5000;
 const longestStop = 20_000;
+/** Proxies keep theirs for up to a minute: one that ends here first meets a request on its way and breaks it. */
+const idleConnection = 65_000;
 
 /** How a running program is told what to undo, and that it has to end. */
 export interface Lifetime {
@@ -79,6 +81,7 @@ export function closeServer(server: ServerType): Promise<void> {
 /** Listens, on all addresses without a `host`, and gives the port; or says in one line why not. */
 export function listen(server: ServerType, { port, host }: { port: number; host: string | null }, setting = 'PORT'): Promise<number> {
   server.on('clientError', refuseUnreadable);
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = idleConnection;
   return new Promise((done, refuse) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'another program uses it' : (error.code ?? error.message);

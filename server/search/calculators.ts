@@ -14,8 +14,10 @@ interface Named {
   offer: Offer;
   /** With what it computes, as it is written. */
   told: OfferedCalculator;
+  /** Folded, each with a blank before it, so that each word begins after one. */
   title: string;
-  summary: string;
+  /** Title and summary. */
+  text: string;
 }
 
 /** What most visitors look for, in this order. */
@@ -39,7 +41,7 @@ function namedIn(language: WordLanguage): Named[] {
   return wordKeys('tools').map((name) => {
     const [title, summary] = [say(`${name}.title`), say(`${name}.summary`)];
     const offer = { name: title.replaceAll('\u00ad', ''), path: buildPath('tool-ToolName', { ToolName: name }) };
-    return { offer, told: { ...offer, summary }, title: fold(title), summary: fold(summary) };
+    return { offer, told: { ...offer, summary }, title: ` ${fold(title)}`, text: ` ${fold(`${title} ${summary}`)}` };
   });
 }
 
@@ -55,12 +57,10 @@ function calculatorsIn(language: WordLanguage): Named[] {
 export function calculatorsNamed({ language }: Pick<View, 'language'>, keyword: string): Offer[] {
   const parts = fold(keyword).split(/\s+/);
   if (parts.join('').length < leastLetters && !/[^\p{ASCII}]/u.test(keyword)) return [];
-  const holds = (text: string) => parts.every((part) => ` ${text}`.includes(/^[\p{ASCII}]+$/u.test(part) ? ` ${part}` : part));
-  const all = calculatorsIn(language);
-  const found = [
-    ...all.filter(({ title }) => holds(title)),
-    ...all.filter(({ title, summary }) => !holds(title) && holds(`${title} ${summary}`)),
-  ];
+  const beginnings = parts.map((part) => (/^[\p{ASCII}]+$/u.test(part) ? ` ${part}` : part));
+  const holds = (text: string) => beginnings.every((beginning) => text.includes(beginning));
+  const all = calculatorsIn(language).filter(({ text }) => holds(text));
+  const found = [...all.filter(({ title }) => holds(title)), ...all.filter(({ title }) => !holds(title))];
   return found.slice(0, mostOffers).map(({ offer }) => offer);
 }
 

@@ -7,7 +7,7 @@ import { StoreError } from '#server/kernel/store-error.ts';
 import { typedPartCode } from '#server/rules/part-number.ts';
 import { calculatorsNamed } from './calculators.ts';
 import { knownNames } from './keyword/known-names.ts';
-import { listItems } from './listing/list-item.ts';
+import { itemsOf, showSuggested } from './listing/list-item.ts';
 import { hasNoSpaces } from './keyword/search-words.ts';
 import { type Match, matchKeyword } from './keyword/match.ts';
 import { describeFilter, readAllValues } from './keyword/match-values.ts';
@@ -64,19 +64,7 @@ async function matchBeginning(
 
 async function suggestProducts(view: View, scope: Scope, limit: number): Promise<Answer['products']> {
   const sorting = readSort(view, scope, 'relevance');
-  const items = await listItems(view, await view.index.first(scope, [], sorting, limit));
-  return items.map((item) => ({
-    web_url: item.web_url,
-    mpn: item.mpn,
-    manufacturer: item.manufacturer.name,
-    description: item.description,
-    part_class: item.part_class,
-    image: item.image,
-    outline: item.outline,
-    available: item.stock.available,
-    unit_micros: item.price_at?.unit_micros ?? null,
-    currency: view.currency,
-  }));
+  return itemsOf(view, await view.index.first(scope, [], sorting, limit), showSuggested);
 }
 
 /** Whether a word of a name begins so. */

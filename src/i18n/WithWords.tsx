@@ -13,13 +13,14 @@ interface Props {
 export function WithWords({ names, fallback = null, children }: Props) {
   const { i18n } = useTranslation();
   const key = names.join(' ');
-  const [loaded, setLoaded] = useState('');
+  const [loaded, setLoaded] = useState(() => (names.every((name) => i18n.hasResourceBundle(i18n.language, name)) ? key : ''));
   useEffect(() => {
+    if (loaded === key) return undefined;
     let isLeft = false;
     // Words that cannot be fetched are shown as their keys rather than not at all.
     const done = () => void (isLeft || setLoaded(key));
     loadWords(i18n, key.split(' ')).then(done, done);
     return () => void (isLeft = true);
-  }, [i18n, key]);
+  }, [i18n, key, loaded]);
   return loaded === key ? children : fallback;
 }

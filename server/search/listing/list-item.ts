@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { searchSuggest } from '#contract/api/catalog.ts';
+import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { ProductListItem } from '#contract/api/part.ts';
 import { composeDescription, composeName } from '#server/search/naming/describe.ts';
 import { executePrepared } from '#server/db/prepared.ts';
@@ -41,7 +43,16 @@ export const productColumns: SQL = sql`p.id, p.slug, p.mpn, p.manufacturer_id, p
   (select json_build_object('sum', r.sum, 'count', r.count) from product_rating r where r.product_id = p.id) as stars`;
 
 /** Products as lists show them, in the order of the ids; unknown ids are left out. */
-export async function listItems(view: View, ids: readonly number[]): Promise<ProductListItem[]> {
+export function listItems(view: View, ids: readonly number[]): Promise<ProductListItem[]> {
+  return itemsOf(view, ids, showListItem);
+}
+
+/** What `show` makes of each product and its default offer, in the order of the ids; unknown ids are left out. */
+export async function itemsOf<Item>(
+  view: View,
+  ids: readonly number[],
+  show: (view: View, row: ProductRow, offer: OfferRow | null) => Item,
+): Promise<Item[]> {
   if (ids.length === 0) return [];
   const { rows } = await executePrepared<ProductRow & Partial<OfferRow>>(
     view.db,
@@ -53,7 +64,7 @@ export async function listItems(view: View, ids: readonly number[]): Promise<Pro
     (row) => view.reference.categories.has(row.category_id) && view.reference.manufacturers.has(row.manufacturer_id),
   );
   const current = known ? view : { ...view, reference: await rereadReference(view.db) };
-  const items = new Map(await mapInSlices(rows, (row) => [row.id, showListItem(current, row, hasOffer(row) ? row : null)] as const));
+  const items = new Map(await mapInSlices(rows, (row) => [row.id, show(current, row, hasOffer(row) ? row : null)] as const));
   return ids.flatMap((id) => items.get(id) ?? []);
 }
 
@@ -66,14 +77,42 @@ function showRating(stars: ProductRow['stars']): ProductListItem['rating'] {
   return { average: averageOf(sum, count), count };
 }
 
+/** What a product belongs to, and what every showing of it works out the same way. */
+function placeOf(view: View, row: ProductRow, offer: OfferRow | null) {
+  const category = view.reference.categories.get(row.category_id);
+  const manufacturer = view.reference.manufacturers.get(row.manufacturer_id);
+  if (!category || !manufacturer) throw new Error(`Product ${row.id} names a category or maker that does not exist`);
+  return {
+    category,
+    manufacturer,
+    shown: offer && showOffer(offer, view),
+    pictures: showPictures(view, row.pictures, `${manufacturer.name} ${row.mpn}`),
+    outline: view.reference.outlines.get(row.package_id ?? '') ?? ownOutline({ ...row, partClass: category.partClass }),
+  };
+}
+
+type Suggested = ResponseOf<typeof searchSuggest>['products'][number];
+
+/** One part among suggestions: what a list works out beyond that would take longer than to find it. */
+export function showSuggested(view: View, row: ProductRow, offer: OfferRow | null): Suggested {
+  const { category, manufacturer, shown, pictures, outline } = placeOf(view, row, offer);
+  return {
+    web_url: row.slug,
+    mpn: row.mpn,
+    manufacturer: manufacturer.name,
+    description: composeDescription(view, category, row),
+    part_class: category.partClass,
+    image: pictures[0] ?? null,
+    outline,
+    available: row.available,
+    unit_micros: (shown && showPriceAt(shown.price_breaks, view))?.unit_micros ?? null,
+    currency: view.currency,
+  };
+}
+
 /** One row of a list. `offer` is the default one. */
 export function showListItem(view: View, row: ProductRow, offer: OfferRow | null): ProductListItem {
-  const { reference } = view;
-  const category = reference.categories.get(row.category_id);
-  const manufacturer = reference.manufacturers.get(row.manufacturer_id);
-  if (!category || !manufacturer) throw new Error(`Product ${row.id} names a category or maker that does not exist`);
-  const shown = offer && showOffer(offer, view);
-  const pictures = showPictures(view, row.pictures, `${manufacturer.name} ${row.mpn}`);
+  const { category, manufacturer, shown, pictures, outline } = placeOf(view, row, offer);
   return {
     id: String(row.id),
     web_url: row.slug,
@@ -86,7 +125,7 @@ export function showListItem(view: View, row: ProductRow, offer: OfferRow | null
     images: pictures.map(({ src, alt, width, height }) => ({ url: src, alt, width, height })),
     image: pictures[0] ?? null,
     package: row.package,
-    outline: reference.outlines.get(row.package_id ?? '') ?? ownOutline({ ...row, partClass: category.partClass }),
+    outline,
     lifecycle: row.lifecycle,
     rohs: row.rohs,
     datasheet: row.datasheet,

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useGetOperatorMeQuery, useOperatorLogOutMutation } from '#src/api/admin/admin.ts';
 import { keepOperatorSession, readOperatorSession, watchOperatorSession } from '#src/api/operator-session.ts';
@@ -10,11 +10,12 @@ import { Button } from '#src/ui/Button.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { readInvite, readOwner } from '#src/pages/admin/shared/admin-path.ts';
+import { readAdminQuery, readInvite, readOwner } from '#src/pages/admin/shared/admin-path.ts';
 import { FactorGate } from '#src/pages/admin/shared/factor-gate.tsx';
 import { LogIn } from '#src/pages/admin/access/LogIn.tsx';
 import { MeContext } from '#src/pages/admin/shared/me.ts';
 import { AdminAreas } from './AdminAreas.tsx';
+import { screenAt } from './screens.ts';
 
 const FirstOwner = lazy(async () => ({ default: (await import('#src/pages/admin/access/FirstOwner.tsx')).FirstOwner }));
 
@@ -67,6 +68,7 @@ function LogOut() {
 }
 
 function LoggedIn() {
+  useFetchAhead();
   const { data, error, refetch } = useGetOperatorMeQuery();
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton $height="20rem" />;
@@ -77,6 +79,14 @@ function LoggedIn() {
       </FactorGate>
     </MeContext>
   );
+}
+
+/** Fetches the screen that the address names while the store is asked who is here. */
+function useFetchAhead() {
+  const { i18n } = useTranslation();
+  const [search] = useSearchParams();
+  const { tab, view } = readAdminQuery(search);
+  useEffect(() => screenAt(tab, view).fetch(i18n), [i18n, tab, view]);
 }
 
 const Frame = styled(Wrap)`

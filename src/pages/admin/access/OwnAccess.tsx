@@ -2,8 +2,6 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndOperatorSessionMutation, useGetOperatorSessionsQuery } from '#src/api/admin/admin.ts';
 import { SessionList } from '#src/components/sign-in/SessionList.tsx';
-import { WithWords } from '#src/i18n/WithWords.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { MeContext } from '#src/pages/admin/shared/me.ts';
 import { OwnApp } from './OwnApp.tsx';
 import { OwnCodes } from './OwnCodes.tsx';
@@ -13,14 +11,6 @@ import { Passkeys } from './Passkeys.tsx';
 
 /** What the person who is logged in sees and changes of the own access: ways to log in, and where else it is open. */
 export function OwnAccess() {
-  return (
-    <WithWords names={['security']} fallback={<Skeleton $height="20rem" />}>
-      <Ways />
-    </WithWords>
-  );
-}
-
-function Ways() {
   const { t } = useTranslation(['admin', 'security']);
   const me = use(MeContext);
   const query = useGetOperatorSessionsQuery();

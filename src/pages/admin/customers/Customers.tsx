@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useGetCustomersQuery } from '#src/api/admin/customer.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
-import { WithWords } from '#src/i18n/WithWords.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Cell } from '#src/ui/table.ts';
 import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
 import { ListTable } from '#src/pages/admin/shared/ListTable.tsx';
@@ -15,32 +12,10 @@ import { Row, Stack } from '#src/pages/admin/shared/parts.ts';
 import { EraseGuest } from './EraseGuest.tsx';
 import { OneCustomer } from './OneCustomer.tsx';
 
-const PriceLists = lazy(async () => ({ default: (await import('#src/pages/admin/price-lists/PriceLists.tsx')).PriceLists }));
-
-const Companies = lazy(async () => ({ default: (await import('#src/pages/admin/companies/Companies.tsx')).Companies }));
-
-const waiting = <Skeleton $height="20rem" />;
-
-const priceLists = (
-  <Suspense fallback={waiting}>
-    <PriceLists />
-  </Suspense>
-);
-
-const companies = (
-  <WithWords names={['admin_companies', 'addresses', 'address_form', 'file']} fallback={waiting}>
-    <Suspense fallback={waiting}>
-      <Companies />
-    </Suspense>
-  </WithWords>
-);
-
-/** The customers, one of them, their companies or price lists. */
+/** The customers, or one of them. */
 export function Customers() {
   const [search] = useSearchParams();
-  const { customer, view } = readAdminQuery(search);
-  if (view === 'price-lists') return priceLists;
-  if (view === 'companies') return companies;
+  const { customer } = readAdminQuery(search);
   return customer === null ? <AllCustomers /> : <OneCustomer key={customer} id={customer} />;
 }
 

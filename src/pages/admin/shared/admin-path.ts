@@ -28,7 +28,7 @@ export const adminViews = {
   catalog: ['import', 'export', 'sources', 'categories', 'makers', 'outlines', 'bulk'],
   site: ['articles'],
 } as const satisfies Partial<Record<AdminTab, readonly string[]>>;
-type AdminView = (typeof adminViews)[keyof typeof adminViews][number];
+export type AdminView = (typeof adminViews)[keyof typeof adminViews][number];
 
 export function viewsOf(tab: AdminTab): readonly AdminView[] {
   return tab in adminViews ? adminViews[tab as keyof typeof adminViews] : []; // its own key

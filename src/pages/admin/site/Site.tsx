@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { isLocaleKey, type LocaleKey, localeKeys, locales } from '#contract/locale.ts';
 import { useGetSiteQuery } from '#src/api/admin/site.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { useLocale } from '#src/i18n/locale-context.ts';
-import { WithWords } from '#src/i18n/WithWords.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { BannersForm } from './BannersForm.tsx';
@@ -14,28 +12,11 @@ import { HomeForm } from './home/HomeForm.tsx';
 import { NavColumnsForm } from './NavColumnsForm.tsx';
 import { NavPartForm } from './NavPartForm.tsx';
 import { OnThisPage } from '#src/pages/admin/OnThisPage.tsx';
-import { adminPath, readAdminQuery } from '#src/pages/admin/shared/admin-path.ts';
+import { adminPath } from '#src/pages/admin/shared/admin-path.ts';
 import { Row, Stack } from '#src/pages/admin/shared/parts.ts';
 import { SiteHeadForm } from './SiteHeadForm.tsx';
 import { SiteLanguagesForm } from './SiteLanguagesForm.tsx';
 import { SiteTexts } from './SiteTexts.tsx';
-
-const Articles = lazy(async () => ({ default: (await import('#src/pages/admin/articles/Articles.tsx')).Articles }));
-
-const waiting = <Skeleton $height="20rem" />;
-
-/** The site, or what is written on it to be read. */
-export function Site() {
-  const [search] = useSearchParams();
-  if (readAdminQuery(search).view !== 'articles') return <WholeSite />;
-  return (
-    <WithWords names={['admin_articles', 'file']} fallback={waiting}>
-      <Suspense fallback={waiting}>
-        <Articles />
-      </Suspense>
-    </WithWords>
-  );
-}
 
 /** The forms of the site, as they stand one below the other. */
 const parts = [
@@ -50,7 +31,7 @@ const parts = [
 ] as const;
 
 /** What the operator says about the whole site: name and looks, languages, navigation and texts. */
-function WholeSite() {
+export function Site() {
   const { t } = useTranslation('site');
   const { data, error, refetch } = useGetSiteQuery();
   const [language, setLanguage] = useState<LocaleKey>(useLocale().key);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { enteredIn } from '#calculators/evaluate.ts';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
+import { reportTools } from '#src/pages/tool/results/report-tools.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -12,17 +13,16 @@ import { ComparedTable } from './ComparedTable.tsx';
 import { forgetAll, most, remember, useRemembered } from '#src/components/account/calculation/kept-list.ts';
 import { useCurrent } from './use-current.ts';
 import { useMany } from './use-many.ts';
-import { useReportTools } from './use-report-tools.ts';
 
 /** Keeps results of this calculator and puts them beside the one on screen. */
 export function Compare({ state }: { state: ToolPageState }) {
   const { t } = useTranslation('tool_work');
-  const { files } = useToolContext();
-  const { tool, name } = files;
+  const { t: say } = useTranslation('tool');
+  const context = useToolContext();
+  const { tool, name } = context.files;
   const current = useCurrent(state);
   const kept = useRemembered('kept').filter((one) => one.tool === name);
   const [onlyDifferent, setOnlyDifferent] = useState(false);
-  const tools = useReportTools();
   const entered = kept.map(({ query }) => {
     const { mode, given } = valuesOf(tool, query);
     return enteredIn(tool, mode, given);
@@ -34,7 +34,7 @@ export function Compare({ state }: { state: ToolPageState }) {
     tool,
     [...now, ...kept.map(({ query }, index) => ({ query, out: results[index] ?? null }))],
     state.entries,
-    tools,
+    reportTools({ context, t: say }),
   );
   return (
     <Box>
