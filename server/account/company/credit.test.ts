@@ -165,3 +165,19 @@ test('terms hold for those of the company alone: who may pay by invoice for them
   expect(status).toBe(201);
   expect(body.order.payment).not.toHaveProperty('due_at');
 });
+
+test('the price list of a company stands in cart, order and invoice of its people', async () => {
+  now = start;
+  const ada = await person();
+  const price_list = `List ${newKey()}`;
+  await send('save-price-list', { name: price_list, discounts: [{ percent_bp: 1000 }], prices: [], members: [] });
+  await company([ada], { payment_days: 30, price_list });
+  await ada.add(sku, 10);
+  expect((await ada.cart()).body.list[0]).toMatchObject({ unit_micros: 414_000, line_total: 414 });
+  const { order: placed } = (await ada.checkout(onAccount)).body;
+  expect(placed.lines[0]).toMatchObject({ unit_micros: 414_000, line_total: 414 });
+  const invoice = await store.request(`/api/store/order/invoice?order_no=${placed.order_no}&kind=invoice`, undefined, ada.headers);
+  const text = (await pdfPages(new Uint8Array(await invoice.arrayBuffer()))).join('\n');
+  expect(text).toContain('10 0.414 ');
+  expect(text).not.toContain('0.46 ');
+});
