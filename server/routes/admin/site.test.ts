@@ -168,6 +168,8 @@ it.each([
   ['common:header.home', 'Start', 'mismatch'],
   ['common:header.home', '{{site}} {{site}}', 'mismatch'],
   ['common:header.home', '{{shop}}', 'mismatch'],
+  [key, 'Cart {{count', 'mismatch'],
+  [key, 'Cart }}', 'mismatch'],
   [key, 'Cart <img src=x onerror=alert(1)>', 'mismatch'],
   [key, 'Cart <script', 'mismatch'],
   [key, '$t(common:close)', 'mismatch'],
