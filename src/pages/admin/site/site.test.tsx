@@ -115,6 +115,18 @@ it('offers languages, and finds and changes a text', async () => {
   expect(asked[1]).toMatchObject({ locale: 'en', texts: { 'common:header.cart': 'Trolley' } });
 });
 
+it('says at a text that its placeholders are not those of the original, and keeps what was typed', async () => {
+  const fields = { 'texts.common:header.cart': [{ code: 'mismatch' as const, message: 'x' }] };
+  const { user } = await open([mock(saveLang, () => errorResponse('validation_failed', { fields }))]);
+  await user.type(screen.getByLabelText('Word or key'), 'cart{Enter}');
+  const text = within(await screen.findByRole('form', { name: 'common:header.cart' }));
+  const field = text.getByLabelText('Your text');
+  await user.type(field, 'Trolley {{{{nobody}}');
+  await user.click(text.getByRole('button', { name: 'Save text' }));
+  expect(await text.findByText('Keep the placeholders and the markup of the original, and add none.')).toBeDefined();
+  expect(field).toHaveProperty('value', 'Trolley {{nobody}}');
+});
+
 it('keeps what was typed of a banner when somebody else was quicker, and says what they saved', async () => {
   const asked: unknown[] = [];
   const theirs = {
