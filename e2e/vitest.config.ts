@@ -12,7 +12,7 @@ const journey = {
   hookTimeout: 300_000,
   // A wait ends as soon as it may; on a busy machine that is late.
   expect: { poll: { timeout: 60_000 } },
-} as const;
+};
 
 export default defineConfig({
   test: {

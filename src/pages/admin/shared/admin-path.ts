@@ -22,7 +22,7 @@ export const adminTabs = [
 export type AdminTab = (typeof adminTabs)[number];
 
 /** Views of a tab beside its first, by what the address calls them. */
-export const adminViews = {
+const adminViews = {
   orders: ['returns'],
   customers: ['companies', 'price-lists'],
   catalog: ['import', 'export', 'sources', 'categories', 'makers', 'outlines', 'bulk'],
