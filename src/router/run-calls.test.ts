@@ -1,12 +1,17 @@
 import { createMemoryRouter, type LoaderFunctionArgs } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { getCategory, getHome } from '#contract/api/catalog.ts';
+import { getOperatorMe } from '#contract/api/admin/people.ts';
 import { getProductDetail } from '#contract/api/product.ts';
+import * as adminPage from '#contract/pages/admin/AdminPage.ts';
 import type { PageCallsModule } from '#contract/pages/page-calls.ts';
+import '#src/api/admin/admin.ts';
 import { api } from '#src/api/base.ts';
+import { queryOf } from '#src/api/call-queries.ts';
 import { endpoints } from '#src/api/catalog.ts';
 import { createStore } from '#src/store/store.ts';
-import { mockError } from '#src/testing/mock.ts';
+import { mock, mockError } from '#src/testing/mock.ts';
+import { sampleMe } from '#src/testing/sample-operator.ts';
 import { server } from '#src/testing/server.ts';
 import { runCalls } from './run-calls.ts';
 
@@ -46,6 +51,14 @@ describe('the calls of a page', () => {
     server.use(mockError(getHome, 'unavailable'));
     await run({ calls: { first: (_, { want }) => want(getHome, {}) } }, undefined, url, store);
     expect(endpoints.getHome.select()(store.getState()).isError).toBe(true);
+  });
+
+  it('leave who runs the shop there until the page is drawn, so that it is not asked twice', async () => {
+    const store = createStore();
+    server.use(mock(getOperatorMe, sampleMe()));
+    await run(adminPage, undefined, url, store);
+    await new Promise((later) => setTimeout(later, 50));
+    expect(queryOf(getOperatorMe)?.select({})(store.getState()).isSuccess).toBe(true);
   });
 
   it('send a renamed record to its new address, with the query', async () => {

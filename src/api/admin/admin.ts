@@ -45,6 +45,8 @@ import { api } from '#src/api/base.ts';
 import { contractCommand, contractQuery } from '#src/api/contract-endpoint.ts';
 
 const read = { tags: ['Operator'], keepUnusedDataFor: 0 } as const;
+/** Seconds between the answer, asked for with the code of the page, and the page. */
+const untilDrawn = 30;
 const change = { changes: ['Operator'] } as const;
 
 const adminApi = api.injectEndpoints({
@@ -70,7 +72,7 @@ const adminApi = api.injectEndpoints({
     answerFeedback: contractCommand(build, answerFeedback, change),
     operatorLogIn: contractCommand(build, operatorLogIn, change),
     operatorLogOut: contractCommand(build, operatorLogOut),
-    getOperatorMe: contractQuery(build, getOperatorMe, read),
+    getOperatorMe: contractQuery(build, getOperatorMe, { ...read, keepUnusedDataFor: untilDrawn }),
     getInvitation: contractQuery(build, getInvitation, { keepUnusedDataFor: 0 }),
     acceptInvitation: contractCommand(build, acceptInvitation, change),
     becomeOwner: contractCommand(build, becomeOwner),
