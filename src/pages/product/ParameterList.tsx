@@ -49,6 +49,8 @@ export function ParameterList({ product, kept, onToggle }: ParameterListProps) {
   );
 }
 
+const withoutBlanks = (text: string) => text.replaceAll(/\s/g, '');
+
 /** What every part may have beside the parameters of its category. */
 function useFacts(product: ProductDetail) {
   const { attributes, series, package: name, weight_g: grams, compliance, tariff, gtin } = product;
@@ -58,13 +60,14 @@ function useFacts(product: ProductDetail) {
   const known = new Set(attributes.map((attribute) => attribute.key));
   const outline = outlineOf(product);
   const body = outline && bodyFacts(outline, product.part_class, known.has('thickness'));
+  const size = body?.size ? `${number(body.size.length)} × ${number(body.size.width)}\u202f${unit('mm')}` : null;
+  const isSize = (text: string) => size !== null && withoutBlanks(text) === withoutBlanks(size);
+  const shownName = name === null ? null : packageName(name);
   return [
-    { name: t('parameters.package'), value: known.has('package') || name === null ? null : packageName(name) },
+    // A package that is called by its size is told once, as the size.
+    { name: t('parameters.package'), value: known.has('package') || shownName === null || isSize(shownName) ? null : shownName },
     { name: t('parameters.mounting'), value: known.has('mounting') || !body?.mounting ? null : t(`parameters.${body.mounting}`) },
-    {
-      name: t('parameters.size'),
-      value: known.has('length') || !body?.size ? null : `${number(body.size.length)} × ${number(body.size.width)}\u202f${unit('mm')}`,
-    },
+    { name: t('parameters.size'), value: known.has('length') ? null : size },
     { name: t('parameters.height'), value: known.has('height') || !body?.height ? null : quantity(body.height / 1000, 'm') },
     {
       name: t('parameters.lead_spacing'),

@@ -12,6 +12,7 @@ import { sampleDetail, sampleItem, sampleOffer } from '#src/testing/sample-part.
 
 const path = '/product/ti-lm358dr';
 const page = { current_page: 1, last_page: 1, page_size: 20 };
+const noOutline = { pins: 0, pitch: null, lead: null, diameter: null, rows: null, standard: null };
 const noSubstitutes = mock(getProductSimilar, { list: [], total: 0, ...page });
 
 function live(product: ProductDetail) {
@@ -145,6 +146,13 @@ describe('what is known of the part', () => {
     await open(sampleDetail({ tariff: { name: 'EU commodity code (CN/TARIC)', code: '8542.33' } }));
     expect(await screen.findByText('EU commodity code (CN/TARIC)')).toBeDefined();
     expect(screen.getByText('8542.33')).toBeDefined();
+  });
+
+  test('a package that is called by its size is told once', async () => {
+    const outline = { ...noOutline, id: 'own', name: '10.6 x 5.7 mm', family: 'relay', body: { length: 10.6, width: 5.7, height: 0 } };
+    await open(sampleDetail({ part_class: 'signal-relays', package: '10.6 x 5.7 mm', outline }));
+    expect(await screen.findAllByText(/^10\.6\s×\s5\.7\smm$/)).toHaveLength(1);
+    expect(screen.getByText('Body length × width')).toBeDefined();
   });
 
   test('ticked parameters find parts that share them', async () => {
