@@ -93,7 +93,7 @@ function placeOf(view: View, row: ProductRow, offer: OfferRow | null) {
 
 type Suggested = ResponseOf<typeof searchSuggest>['products'][number];
 
-/** One part among suggestions: what a list works out beyond that would take longer than to find it. */
+/** One part among suggestions, without what only a list works out: name, parameters and stars. */
 export function showSuggested(view: View, row: ProductRow, offer: OfferRow | null): Suggested {
   const { category, manufacturer, shown, pictures, outline } = placeOf(view, row, offer);
   return {

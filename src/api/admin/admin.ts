@@ -75,7 +75,7 @@ const adminApi = api.injectEndpoints({
     getOperatorMe: contractQuery(build, getOperatorMe, { ...read, keepUnusedDataFor: untilDrawn }),
     getInvitation: contractQuery(build, getInvitation, { keepUnusedDataFor: 0 }),
     acceptInvitation: contractCommand(build, acceptInvitation, change),
-    becomeOwner: contractCommand(build, becomeOwner),
+    becomeOwner: contractCommand(build, becomeOwner, change),
     getPeople: contractQuery(build, getPeople, read),
     invitePerson: contractCommand(build, invitePerson, change),
     changePerson: contractCommand(build, changePerson, change),

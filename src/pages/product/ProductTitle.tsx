@@ -111,9 +111,9 @@ export function ProductTitle({ product, sku }: { product: ProductDetail; sku: st
 function LastBuy({ day }: { day: string }) {
   const { t } = useTranslation('product');
   const { date } = useFormat();
-  const [isAhead] = useState(() => takesLastOrders(day, new Date()));
+  const [now] = useState(() => new Date());
   // At noon of the visitor's clock, so that the day is the same everywhere.
-  return <li>{t(isAhead ? 'last_buy.ahead' : 'last_buy.passed', { date: date(`${day}T12:00`) })}</li>;
+  return <li>{t(takesLastOrders(day, now) ? 'last_buy.ahead' : 'last_buy.passed', { date: date(`${day}T12:00`) })}</li>;
 }
 
 const Number = styled.h1`
