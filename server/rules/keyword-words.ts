@@ -61,11 +61,20 @@ function readAnew(tokens: readonly string[]): ReadWords {
   };
 }
 
+/** Folded words as one phrase. */
+function comparedAs(folded: readonly string[]): Pick<Phrase, 'code' | 'stems'> {
+  const text = folded.join(' ');
+  return { code: lettersOf(text), stems: spellings(text).map(stemKey) };
+}
+
+/** Words as they are compared with names. */
+export const phraseOf = (tokens: readonly string[]) => comparedAs(tokens.map(fold));
+
 function phrasesAt(tokens: readonly string[], folded: readonly string[], at: number): Phrase[] {
   const most = Math.min(longestPhrase, folded.length - at);
   return Array.from({ length: most }, (_, more) => {
-    const text = folded.slice(at, at + more + 1).join(' ');
-    return { code: lettersOf(text), stems: spellings(text).map(stemKey), housing: housingOf(tokens.slice(at, at + more + 1)) };
+    const end = at + more + 1;
+    return { ...comparedAs(folded.slice(at, end)), housing: housingOf(tokens.slice(at, end)) };
   });
 }
 

@@ -8,6 +8,12 @@ it('splits where people do', () => {
   expect(splitKeyword('resistor 1/4 W 10k')).toEqual(['resistor', '1/4W', '10k']);
 });
 
+it('sets a value behind the name of a kind that it interrupts, and no other', () => {
+  expect(splitKeyword('Treibertransistor für 5 V Relais SOT-23')).toEqual(['Treibertransistor', 'für', 'Relais', '5V', 'SOT-23']);
+  expect(splitKeyword('relay 5V 100 mA driver')).toEqual(['relay', 'driver', '5V', '100mA']);
+  expect(splitKeyword('LED 5V Relais')).toEqual(['LED', '5V', 'Relais']);
+});
+
 describe('units', () => {
   it.each([
     ['конденсатор 10мкФ', ['конденсатор', '10µF']],

@@ -9,12 +9,17 @@ import { readKeywordQuantity } from './keyword-quantity.ts';
 import { drawnConnector } from './drawn-connector.ts';
 import { isGenderName, isTradeName } from './option-names.ts';
 import { joinedTemperatures } from './temperature.ts';
+import { valuesAside } from './values-aside.ts';
 
 const unitAlone =
   /^(?:[pnuµμmkKMG]?(?:F|f|H|V|v|A|W|w|Hz|hz|HZ|Ω|Ohm|ohm|ohms|R)|[pnuµμkM]|[kKMG]?(?:B|[Bb]its?)|[kKMG]o|[nuµμm]s|mm|%|ppm(?:\/K|\/°C)?|[kKMG]?(?:bps|bits?\/s|Bd)|V(?:AC|DC)|k?[Vv]\/[mnuµμ]?s)$/u;
 
-/** Words of a keyword; a number and the unit after it are one word, and so is a decimal comma. */
-export function splitKeyword(keyword: string): string[] {
+/** Words of a keyword; a number and the unit after it are one word, and so is a decimal comma. The name of a kind of part stands together. */
+export function splitKeyword(keyword: string): readonly string[] {
+  return valuesAside(splitWords(keyword));
+}
+
+function splitWords(keyword: string): string[] {
   const words = partColors(joinedTemperatures(joinedSigns(keyword.normalize('NFC'))))
     .replace(/[;，、]|,(?!\d)/gu, ' ')
     .replace(elided, '')

@@ -15,7 +15,7 @@ export interface Score {
   /** First candidates that the answer calls likely or sure, and how many of these are right. */
   likely: number;
   likelyRight: number;
-  /** Rows with an answer that got it. */
+  /** Rows whose part the shop holds, and how many of these got it. */
   found: number;
   answerable: number;
   /** The first few that went wrong. */
@@ -92,9 +92,15 @@ function count(score: Score, one: MatchCase, line: BomLine, byNumber: ReadonlyMa
     score.likelyRight += Number(isRight(chosen ?? first));
   }
   if (isLast && !one.isTrap) {
-    score.answerable += 1;
-    score.found += Number(chosen !== undefined && isRight(chosen));
+    const isFound = chosen !== undefined && isRight(chosen);
+    // A row whose part the catalog lacks has no answer: the same bill would score worse with a smaller catalog.
+    score.answerable += Number(isFound || isHeld(one, byNumber));
+    score.found += Number(isFound);
   }
+}
+
+function isHeld(one: MatchCase, byNumber: ReadonlyMap<string, CatalogPart[]>): boolean {
+  return [...byNumber.values()].some((alike) => alike.some(one.isRight));
 }
 
 /** All traits together. */

@@ -2,10 +2,13 @@ import { type Query, each, kind, option } from './expectation.ts';
 
 export const semiconductors: Query[] = [
   // What drives a coil, not the relay.
-  ...each('5v relay transistor driver | Relaistreiber 5V | 继电器驱动 5V | driver de relé 5V', {
-    kinds: ['bjts'],
-    is: { configuration: 'darlington-array', collectorEmitterVoltage: { least: 5 } },
-  }),
+  ...each(
+    '5v relay transistor driver | relay 5v transistor | transistor for 5V relay | Treibertransistor für 5V Relais | Relaistreiber 5V | 继电器驱动 5V | driver de relé 5V',
+    {
+      kinds: ['bjts'],
+      is: { configuration: 'darlington-array', collectorEmitterVoltage: { least: 5 } },
+    },
+  ),
   ...each('relay driver | драйвер реле | リレードライバ | röle sürücü', option('bjts', 'configuration', 'darlington-array')),
   ...each(
     'n-channel mosfet | N-CH MOSFET | nch mosfet | n channel mosfet | NMOS | MOSFET N-Kanal | N-Kanal-MOSFET | MOSFET canal N | MOSFET N kanal | mosfet kanal n | N沟道 MOSFET | NチャネルMOSFET | n-канальный MOSFET',

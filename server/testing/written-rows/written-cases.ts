@@ -60,8 +60,10 @@ function isAsked(value: number, relation: string, figure: number): boolean {
   return relation === '>=' ? value >= figure - room : Math.abs(value - figure) <= room;
 }
 
-/** Without signs, as they count for the eye alone once the number is known to be held so. */
+/** Without signs, as they count for the eye alone, but for the point: `SMCJ5.0A` and `SMCJ50A` are two parts. */
 function numberTest(wanted: string): Test {
-  const key = partKey(wanted.replace('*', ''));
-  return ({ mpn }) => (wanted.endsWith('*') ? partKey(mpn).startsWith(key) : partKey(mpn) === key);
+  const number = pointed(wanted.replace('*', ''));
+  return ({ mpn }) => (wanted.endsWith('*') ? pointed(mpn).startsWith(number) : pointed(mpn) === number);
 }
+
+const pointed = (number: string) => number.split('.').map(partKey).join('.');
