@@ -60,6 +60,30 @@ it('sweeps two inputs, keeps and compares, and finds the calculation again among
   await close();
 });
 
+it('says where what a button needs cannot be fetched, and does it once it can', async () => {
+  const { page, close } = await visit(browser, { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+  await page.goto(`${shop.address(language)}/tool/ResistorVoltageDivision`);
+  const main = page.getByRole('main');
+  const [example, csv] = ['example', 'csv'].map((key) => main.getByRole('button', { name: t(`tool:${key}`), exact: true }));
+  await csv?.waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', (route) => route.abort());
+  for (const button of [example, csv]) {
+    // oxlint-disable no-await-in-loop -- one button after the other
+    await button?.press('Enter');
+    const alert = main.getByRole('alert').filter({ hasText: t('common:failure.offline') });
+    await alert.waitFor();
+    await page.unroute('**/*.js');
+    const again = alert.getByRole('button', { name: t('common:try_again') });
+    if (button === csv) expect(await saved(page, again)).toContain(',');
+    else await pointer.press(again);
+    await alert.waitFor({ state: 'detached' });
+    await page.route('**/*.js', (route) => route.abort());
+    // oxlint-enable no-await-in-loop
+  }
+  await close();
+});
+
 it('draws a filter with its delay, its step and its spread, and saves it for other programs', async () => {
   const { page, errors, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
   await page.goto(`${shop.address(language)}${filter}`);

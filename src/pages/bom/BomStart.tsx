@@ -5,6 +5,7 @@ import type { ApiError } from '#src/api/api-error.ts';
 import { SavedLists } from '#src/components/bom/SavedLists.tsx';
 import { saveCsv } from '#src/components/file/save-csv.ts';
 import { PageHead } from '#src/components/PageHead.tsx';
+import { useLateWork } from '#src/components/use-late-work.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Message } from '#src/ui/Message.tsx';
@@ -28,6 +29,7 @@ export function BomStart({ bom, failure = null, isMatching = false }: BomStartPr
   const id = useId();
   const issueText = useBomIssueText();
   const [isEmpty, setEmpty] = useState(false);
+  const example = useLateWork();
   const { source, text } = bom;
   const words = failure && isFieldFault(failure) ? issueText(failure) : undefined;
   const isTextWrong = source?.kind === 'text' && source.text === text;
@@ -72,15 +74,11 @@ export function BomStart({ bom, failure = null, isMatching = false }: BomStartPr
             error={source?.kind === 'file' ? words : undefined}
             onFile={(file) => bom.read({ kind: 'file', id: file.file_id, name: file.name })}
           />
-          <Button
-            tone="quiet"
-            onClick={() => {
-              downloadExample(t('bom:start.example_name')).catch(() => {}); // no connection: it can be pressed again
-            }}
-          >
+          <Button tone="quiet" onClick={() => example.start(() => downloadExample(t('bom:start.example_name')))}>
             <Icon name="download" small />
             {t('bom:start.example')}
           </Button>
+          {example.failure}
         </div>
       </Ways>
       {failure?.code === 'bom_too_long' ? (

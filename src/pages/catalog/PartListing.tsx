@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { AttributeDefinition } from '#contract/api/part.ts';
 import type { Body } from '#src/components/drawing/shape.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
+import { useLateWork } from '#src/components/use-late-work.tsx';
 import type { ListingQuery, Parameter } from '#contract/listing/listing-query.ts';
 import { toggleCompared } from '#contract/listing/listing-url.ts';
 import type { ListingControl } from '#src/components/parts/use-listing.ts';
@@ -50,8 +51,9 @@ export function PartListing({ control, query, answer, scope, attributes, paramet
   const applied = useAppliedFilters(listing, attributes, facets).filter(({ key }) => !(key in listing.filters) || sent.has(key));
   const sortColumn = attributes.find(({ key }) => listing.sort?.startsWith(`attr:${key}:`))?.name;
   const isDimmed = data !== undefined && (isFetching || data !== answer.data);
-  // Few save a list, so what that takes is fetched then; without a connection a second press asks again.
-  const save = data && (() => void import('./save-list.ts').then(({ saveList }) => saveList(data.list, columns, t)).catch(() => {}));
+  const { start, failure } = useLateWork();
+  // Few save a list, so what that takes is fetched then.
+  const save = data && (() => start(async () => (await import('./save-list.ts')).saveList(data.list, columns, t)));
   return (
     <Layout id="results">
       <FilterSide
@@ -69,6 +71,7 @@ export function PartListing({ control, query, answer, scope, attributes, paramet
         <ListingToolbar {...{ listing, sortColumn }} onChange={change} onFilters={() => setDrawerOpen(true)} onCsv={save}>
           <ResultCount total={data?.total} isMinimum={data?.total_is_minimum} of={all} />
         </ListingToolbar>
+        {failure}
         {error ? <LoadError error={error} title={t('load_failed')} onRetry={refetch} /> : null}
         {data || error ? null : <ListSkeleton />}
         {data?.total === 0 ? <NoResult {...{ listing, applied, scope, parameters }} onChange={change} /> : null}

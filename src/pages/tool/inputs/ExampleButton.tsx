@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToolName } from '#calculators/names.ts';
+import type { LateWork } from '#src/components/use-late-work.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 
 /** Fills the fields with a worked example of the literature, the next one at each press. */
-export function ExampleButton({ name, state }: { name: ToolName; state: ToolPageState }) {
+export function ExampleButton({ name, state, start }: { name: ToolName; state: ToolPageState; start: LateWork['start'] }) {
   const { t } = useTranslation('tool');
   const [next, setNext] = useState(0);
   async function load() {
@@ -17,13 +18,5 @@ export function ExampleButton({ name, state }: { name: ToolName; state: ToolPage
     state.fill(typeof mode === 'string' ? mode : null, values);
     setNext(next + 1);
   }
-  return (
-    <Button
-      onClick={() => {
-        load().catch(() => {}); // offline and not kept: the fields stay as they are
-      }}
-    >
-      {t('example')}
-    </Button>
-  );
+  return <Button onClick={() => start(load)}>{t('example')}</Button>;
 }

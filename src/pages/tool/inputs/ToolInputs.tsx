@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useLateWork } from '#src/components/use-late-work.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { theme } from '#src/ui/theme.ts';
 import type { ToolName } from '#calculators/names.ts';
@@ -26,6 +27,7 @@ export function ToolInputs({ name, state, focused, onFocus }: ToolInputsProps) {
   const issueWords = useIssueWords();
   const { fields, issues, mode, setEntry, closeStep } = state;
   const [isOpen, setIsOpen] = useState(false);
+  const example = useLateWork();
   // Bands are picked beside the drawing.
   const bands = bandFields(fields).map(({ id }) => id);
   const plain = fields.filter(({ id, input }) => !input.advanced && !bands.includes(id));
@@ -54,9 +56,10 @@ export function ToolInputs({ name, state, focused, onFocus }: ToolInputsProps) {
       {bands.length < fields.length && <Hint>{t('step_hint')}</Hint>}
       <Foot>
         <Button onClick={state.reset}>{t('reset')}</Button>
-        <ExampleButton name={name} state={state} />
+        <ExampleButton name={name} state={state} start={example.start} />
         <UndoButtons state={state} />
       </Foot>
+      {example.failure}
     </Column>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useLateWork } from '#src/components/use-late-work.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -10,10 +11,8 @@ import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 
 const loadTakeAlong = () => import('./take-along.ts');
-/** Without a connection the next press asks again. */
-const askAgain = () => {};
-/** Some browsers copy only right after the press. */
-const fetchAhead = () => void loadTakeAlong().catch(askAgain);
+/** Some browsers copy only right after the press. What cannot be fetched now is asked for again by the press. */
+const fetchAhead = () => void loadTakeAlong().catch(() => {});
 
 /** Takes the whole calculation along: as text, as a table for a spreadsheet, on paper. */
 export function ResultActions({ state }: { state: ToolPageState }) {
@@ -21,6 +20,7 @@ export function ResultActions({ state }: { state: ToolPageState }) {
   const format = useFormat();
   const context = useToolContext();
   const { copy, outcome } = useCopy();
+  const { start, failure } = useLateWork();
   const writer = { context, t };
   async function copyText() {
     const { calculationText } = await loadTakeAlong();
@@ -31,21 +31,24 @@ export function ResultActions({ state }: { state: ToolPageState }) {
     saveTable(`${context.files.name}.csv`, calculationTable(state, writer));
   }
   return (
-    <Row onPointerEnter={fetchAhead} onFocus={fetchAhead}>
-      <Button size="small" tone="quiet" onClick={() => void copyText().catch(askAgain)}>
-        <Icon name={outcome === 'copied' ? 'check' : 'copy'} small />
-        {t('copy_text')}
-      </Button>
-      <Button size="small" tone="quiet" onClick={() => void save().catch(askAgain)}>
-        <Icon name="download" small />
-        {t('csv')}
-      </Button>
-      <Button size="small" tone="quiet" onClick={() => globalThis.print()}>
-        <Icon name="document" small />
-        {t('print')}
-      </Button>
-      <VisuallyHidden role="status">{outcome === null ? '' : t(`copy_${outcome}`)}</VisuallyHidden>
-    </Row>
+    <>
+      <Row onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+        <Button size="small" tone="quiet" onClick={() => start(copyText)}>
+          <Icon name={outcome === 'copied' ? 'check' : 'copy'} small />
+          {t('copy_text')}
+        </Button>
+        <Button size="small" tone="quiet" onClick={() => start(save)}>
+          <Icon name="download" small />
+          {t('csv')}
+        </Button>
+        <Button size="small" tone="quiet" onClick={() => globalThis.print()}>
+          <Icon name="document" small />
+          {t('print')}
+        </Button>
+        <VisuallyHidden role="status">{outcome === null ? '' : t(`copy_${outcome}`)}</VisuallyHidden>
+      </Row>
+      {failure}
+    </>
   );
 }
 
