@@ -43,7 +43,7 @@ const unnamed: Readonly<Record<string, string>> = { 'png-js': 'MIT', ssh2: 'MIT'
 const ownFiles = [
   ['Noto fonts in invoices', 'OFL-1.1', 'server/order/document/fonts/OFL.txt'],
   ['Common passwords of @zxcvbn-ts/language-common', 'MIT', 'server/account/common-passwords.LICENSE.txt'],
-  ['Names of states of Unicode CLDR', 'Unicode-3.0', 'server/rules/state-names.LICENSE.txt'],
+  ['Names of states of Unicode CLDR', 'Unicode-3.0', 'server/rules/country/state-names.LICENSE.txt'],
 ] as const;
 
 /** Every package that a shop runs with, on any platform, by name; throws for one whose licence nobody has named. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type PartClass, isPartClass } from '#contract/part-classes.ts';
 import { pinMapText, readPinout } from '#contract/pinout.ts';
-import { heldPackage } from '#server/rules/compare-packages.ts';
+import { heldPackage } from '#server/rules/package/compare-packages.ts';
 import { pinMapOf } from '#server/rules/stand-in/pin-map.ts';
 import { standInRules } from '#server/rules/stand-in/stand-in-rules.ts';
 import { type ComparedPart, compareParts } from '#server/rules/stand-in/stand-in.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProductAttribute } from '#contract/api/part.ts';
 import { isPartClass } from '#contract/part-classes.ts';
-import { ownOutline } from '#server/rules/own-outline.ts';
+import { ownOutline } from '#server/rules/package/own-outline.ts';
 import { bodyFacts } from '#src/components/drawing/body-facts.ts';
 import { outlineOf } from '#src/components/drawing/part-outline.ts';
 import distributorRows from './data/distributor-rows.json' with { type: 'json' };

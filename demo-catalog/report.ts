@@ -4,7 +4,7 @@ import { piecePrice } from './demo-price.ts';
 import { type FactPart, expandCatalog } from './expand.ts';
 import { readCategories, readDrawings } from './facts.ts';
 import { isPartClass } from '#contract/part-classes.ts';
-import { ownOutline } from '#server/rules/own-outline.ts';
+import { ownOutline } from '#server/rules/package/own-outline.ts';
 import { priceDeviations, within } from './price-anchors.ts';
 
 type Leaf = ReturnType<typeof readCategories>['leaves'][number];

@@ -68,7 +68,7 @@ const allowed: [file: string, imports: string[]][] = [
   ['server/search/embedded/allowed.ts', ['#server/search/part-index.ts', '#server/search/embedded/columns.ts']],
   ['server/calculation/allowed.ts', ['#calculators/batch.ts', '#server/kernel/store-error.ts']],
   ['server/run/allowed.ts', ['#server/routes/cart.ts', '#server/cart/show-cart.ts', '#server/http/health.ts']],
-  ['server/kernel/allowed.test.ts', ['#server/rules/countries.ts', '#server/testing/store.ts']],
+  ['server/kernel/allowed.test.ts', ['#server/rules/country/countries.ts', '#server/testing/store.ts']],
   ['src/api/allowed.ts', ['axios', '#contract/locale.ts']],
   ['src/store/allowed.ts', ['#src/api/base.ts']],
   ['src/components/allowed.ts', ['#src/api/cart.ts', '#src/store/cart.ts', '#src/ui/theme.ts']],

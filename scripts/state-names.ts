@@ -1,5 +1,5 @@
 /**
- * Writes `server/rules/state-names.json`: the names that CLDR has for the states of `server/rules/states.json`, in every language of the
+ * Writes `server/rules/country/state-names.json`: the names that CLDR has for the states of `server/rules/country/states.json`, in every language of the
  * shop. `node scripts/state-names.ts FOLDER`, the folder being `common/subdivisions` of a CLDR release. Its XML is wanted, as Debian's
  * package `unicode-cldr-core` brings it: CLDR's JSON leaves out names that nobody has voted on, and those are nearly all.
  */
@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { wordLanguages, type WordLanguage } from '#contract/locale.ts';
-import states from '#server/rules/states.json' with { type: 'json' };
+import states from '#server/rules/country/states.json' with { type: 'json' };
 import corrections from './state-name-corrections.json' with { type: 'json' };
 import { tidyStateNames } from './tidy-state-names.ts';
 
@@ -23,7 +23,7 @@ const ownLanguages: Record<string, WordLanguage[]> = {
   TR: ['tr'],
   US: ['en'],
 };
-const target = join(import.meta.dirname, '../server/rules/state-names.json');
+const target = join(import.meta.dirname, '#server/rules/country/state-names.json');
 
 /** Names of a file of CLDR by its codes, such as `usca`. */
 function readNames(xml: string): Map<string, string> {

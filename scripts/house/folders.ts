@@ -18,7 +18,6 @@ const large: readonly Large[] = [
   { folder: /^contract\/api$/, most: 65, why: 'one file a resource, found by its path' },
   { folder: /^src\/api$/, most: 46, why: 'one file a resource of the contract' },
   { folder: /^server$/, most: 45, why: 'one room a feature' },
-  { folder: /^server\/rules$/, most: 80, why: 'pure functions that know nobody, one a file' },
   { folder: /^server\/testing$/, most: 50, why: 'what tests share' },
   { folder: /^src\/ui$/, most: 60, why: 'one primitive a file' },
   { folder: /^e2e$/, most: 70, why: 'journeys with what they share' },

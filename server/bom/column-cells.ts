@@ -1,5 +1,5 @@
 /** What the cells of a column are, whatever its name. */
-import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
+import { readKeywordQuantity } from '#server/rules/keyword/keyword-quantity.ts';
 import { isNothing } from './match/fitting-words.ts';
 import { areSurelyReferences } from './references.ts';
 

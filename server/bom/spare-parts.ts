@@ -1,7 +1,7 @@
 /** Pieces that the rows of a bill need for all boards, the spare ones included. */
 import type { BomLine } from '#contract/api/bom.ts';
 import { type Attrition, type AttritionSize, attritionSize, sparePieces } from '#contract/attrition.ts';
-import { readPackage } from '#server/rules/read-package.ts';
+import { readPackage } from '#server/rules/package/read-package.ts';
 import type { Goods } from './match/choose-part.ts';
 import type { MatchedLine } from './match/match-lines.ts';
 import type { SourceLine } from './read-lines.ts';

@@ -1,10 +1,10 @@
 /** The drawing of a package that a list of parts names: by its own name, its standard's, or any other that the trade has for the same housing. */
 import { type PartClass, classLine } from '#contract/part-classes.ts';
 import type { Outline } from '#contract/api/part.ts';
-import { comparePackages } from '#server/rules/compare-packages.ts';
+import { comparePackages } from '#server/rules/package/compare-packages.ts';
 import { codeKey } from '#server/rules/fold.ts';
-import type { ReadPackage } from '#server/rules/package-reading.ts';
-import { readPackage } from '#server/rules/read-package.ts';
+import type { ReadPackage } from '#server/rules/package/package-reading.ts';
+import { readPackage } from '#server/rules/package/read-package.ts';
 
 /** Ways of building that the names of housings tell; a header or a relay is drawn by more than its name. */
 const named = new Set(

@@ -2,7 +2,7 @@ import { wordLanguages } from '#contract/locale.ts';
 import type { CategoryEntry, ManufacturerEntry, Texts } from '#server/search/reference.ts';
 import type { ResolvedPart } from './resolve-part.ts';
 import { indexWords, partNumberWords, searchVector, searchWords } from '#server/search/keyword/search-words.ts';
-import { housingWords } from '#server/rules/housing-words.ts';
+import { housingWords } from '#server/rules/package/housing-words.ts';
 import { valueWords } from './value-words.ts';
 
 /** What of a part is looked for. */

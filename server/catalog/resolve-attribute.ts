@@ -5,7 +5,7 @@ import { typedRange } from '#contract/value/typed-range.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import type { AttributeEntry } from '#server/search/reference.ts';
 import { codeKey, fold } from '#server/rules/fold.ts';
-import { namesOfTrade } from '#server/rules/option-names.ts';
+import { namesOfTrade } from '#server/rules/keyword/option-names.ts';
 import type { AttributeInput } from '#contract/api/part-input.ts';
 import type { Problem } from './problem.ts';
 

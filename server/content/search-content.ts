@@ -9,7 +9,7 @@ import { article, articleText } from '#server/db/schema.ts';
 import { categoryNamed } from '#server/search/keyword/category-named.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import { openView } from '#server/search/view/view.ts';
-import { withoutEverydayWords } from '#server/rules/everyday-words.ts';
+import { withoutEverydayWords } from '#server/rules/keyword/everyday-words.ts';
 import { findArticles, findIds, type ShownRow, tagOf } from './article-rows.ts';
 import { pathOf } from './check-links.ts';
 import { isGuideTo } from './read-about.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findGaps, offerShipping } from '#contract/shipping.ts';
-import { listCountries } from '#server/rules/countries.ts';
+import { listCountries } from '#server/rules/country/countries.ts';
 import { demoTrade } from './trade-settings.ts';
 
 const priceTo = (country: string) => offerShipping(demoTrade, { country, weightG: 10, value: 100 })[0]?.price;

@@ -3,7 +3,7 @@ import type { StoreApp, StoreDeps } from '#server/caller/call.ts';
 import { contractRoute } from '#server/http/contract-route.ts';
 import { addressForm } from '#server/rules/address/address-form.ts';
 import { addressLabel } from '#server/rules/address/address-label.ts';
-import { listCountries } from '#server/rules/countries.ts';
+import { listCountries } from '#server/rules/country/countries.ts';
 import { shipsTo } from '#contract/shipping.ts';
 import { notFound } from '#server/kernel/store-error.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordLanguages } from '#contract/locale.ts';
 import { words } from '#server/kernel/words.ts';
-import { listCountries } from './countries.ts';
+import { listCountries } from '#server/rules/country/countries.ts';
 import { paperTitle, sellerTariff } from './seller-words.ts';
 
 test.each([

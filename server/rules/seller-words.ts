@@ -1,5 +1,5 @@
 /** What a seller's country calls its papers and the number of the customs tariff; the words are in `document.json`. */
-import { countryOf } from './countries.ts';
+import { countryOf } from './country/countries.ts';
 
 /** Tariffs longer than the six digits of the Harmonized System that all of them begin with, and who declares by them. */
 const tariffs = {

@@ -4,7 +4,7 @@
  */
 import type { Address } from '#contract/api/address.ts';
 import type { OrderStatus } from '#contract/api/order.ts';
-import { countryOf } from './countries.ts';
+import { countryOf } from './country/countries.ts';
 import { day as dayMs, hour } from '#contract/durations.ts';
 
 const days = 14;

@@ -5,7 +5,7 @@ import type { getProductPinout } from '#contract/api/product.ts';
 import { readPinout } from '#contract/pinout.ts';
 import { readPage, showPage } from '#server/http/list-query.ts';
 import { notFound } from '#server/kernel/store-error.ts';
-import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
+import { comparePackages, heldPackage } from '#server/rules/package/compare-packages.ts';
 import { type StandIn, compareParts, isSamePurpose } from '#server/rules/stand-in/stand-in.ts';
 import { listItems } from './listing/list-item.ts';
 import { columns, compared, comparedPart, type PartRow, readPart } from './compared-part.ts';

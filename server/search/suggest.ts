@@ -1,7 +1,7 @@
 import type { searchSuggest } from '#contract/api/catalog.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { comparable } from '#server/rules/category-names.ts';
-import { withoutEverydayWords } from '#server/rules/everyday-words.ts';
+import { comparable } from '#server/rules/keyword/category-names.ts';
+import { withoutEverydayWords } from '#server/rules/keyword/everyday-words.ts';
 import { fold } from '#server/rules/fold.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import { typedPartCode } from '#server/rules/part-number.ts';

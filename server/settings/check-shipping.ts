@@ -2,7 +2,7 @@ import type { ShippingZone } from '#contract/api/admin/settings.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { findGaps, shipsTo } from '#contract/shipping.ts';
 import type { Queries } from '#server/db/client.ts';
-import { countryOf, listCountries } from '#server/rules/countries.ts';
+import { countryOf, listCountries } from '#server/rules/country/countries.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 import type { TradeSettings } from '#server/kernel/trade-settings.ts';
 import { readStoredSettings } from './stored-settings.ts';

@@ -1,7 +1,7 @@
 import type { saveSettings as endpoint } from '#contract/api/admin/settings.ts';
 import type { ParsedRequestOf } from '#contract/api/endpoint.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
-import { countryOf } from '#server/rules/countries.ts';
+import { countryOf } from '#server/rules/country/countries.ts';
 import { StoreError } from '#server/kernel/store-error.ts';
 
 /** Refuses countries that there are not. */

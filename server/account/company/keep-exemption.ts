@@ -15,7 +15,7 @@ import { company, taxExemption } from '#server/db/schema.ts';
 import { FileAnswer } from '#server/http/answer.ts';
 import { fileKind } from '#server/kernel/file-kind.ts';
 import { invalidField, notFound, StoreError } from '#server/kernel/store-error.ts';
-import { countryOf } from '#server/rules/countries.ts';
+import { countryOf } from '#server/rules/country/countries.ts';
 import { showExemption } from './exemption.ts';
 
 const certificateType = 'application/pdf';

@@ -1,6 +1,6 @@
 /** What must be said for a part to be taken by its value, as data per class of parts. */
 import type { PartClass } from '#contract/part-classes.ts';
-import type { Direction } from '#server/rules/parameter-direction.ts';
+import type { Direction } from '#server/rules/keyword/parameter-direction.ts';
 
 interface ByValue {
   /** Parameters beside the value and the package without which two parts of them are no equals. */

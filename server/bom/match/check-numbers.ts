@@ -1,7 +1,7 @@
 /** Whether a row names two parts: a library name such as `SN74AC14D` beside the number `SN74HC14PWR`. */
 import { codeKey } from '#server/rules/fold.ts';
-import { isSurelyNumber } from '#server/rules/number-like.ts';
-import { readPackage } from '#server/rules/read-package.ts';
+import { isSurelyNumber } from '#server/rules/keyword/number-like.ts';
+import { readPackage } from '#server/rules/package/read-package.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
 import type { SourceLine } from '#server/bom/read-lines.ts';
 

@@ -2,16 +2,16 @@
 import type { AttributeEntry, CategoryEntry } from '#server/search/reference.ts';
 import { numberText } from '#server/search/view/attribute-text.ts';
 import { type View, inWords } from '#server/search/view/view.ts';
-import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
+import { readKeywordQuantity } from '#server/rules/keyword/keyword-quantity.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { type AskedRatings, checkRatings, readRatings } from './check-ratings.ts';
-import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
+import { comparePackages, heldPackage } from '#server/rules/package/compare-packages.ts';
 import { kindsOf } from '#server/bom/designators.ts';
 import { findMakers, misspeltMaker } from '#server/search/keyword/find-makers.ts';
 import type { SourceLine } from '#server/bom/read-lines.ts';
 import { letOthers } from '#server/kernel/slices.ts';
-import { readPackage } from '#server/rules/read-package.ts';
+import { readPackage } from '#server/rules/package/read-package.ts';
 import { readLead } from './value-wish.ts';
 
 /** What is known of a part without asking the database. */

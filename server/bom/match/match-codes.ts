@@ -1,7 +1,7 @@
 /** Parts that rows name by a number: order codes, part numbers, alternates and recorded replacements, all rows in a few statements. */
 import { sql } from 'drizzle-orm';
 import type { View } from '#server/search/view/view.ts';
-import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
+import { readKeywordQuantity } from '#server/rules/keyword/keyword-quantity.ts';
 import { partCode, partKey } from '#server/rules/part-number.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { type Candidate, lowered, reason } from './candidate.ts';

@@ -2,12 +2,12 @@
  * Rows of contacts and sockets for them are told apart by kind, contacts, rows and pitch alone, and headers for crimp housings by the number that a
  * footprint is named after: a row that says so much, and nothing against it, names a part. Every other connector is its maker's own.
  */
-import { connectorOn, drawnConnector, numberOn, readDrawn } from '#server/rules/drawn-connector.ts';
+import { connectorOn, drawnConnector, numberOn, readDrawn } from '#server/rules/package/drawn-connector.ts';
 import { codeKey } from '#server/rules/fold.ts';
-import { readWords } from '#server/rules/keyword-words.ts';
-import { namedWholly } from '#server/rules/named-wholly.ts';
-import { isSurelyNumber } from '#server/rules/number-like.ts';
-import { splitKeyword } from '#server/rules/split-keyword.ts';
+import { readWords } from '#server/rules/keyword/keyword-words.ts';
+import { namedWholly } from '#server/rules/keyword/named-wholly.ts';
+import { isSurelyNumber } from '#server/rules/keyword/number-like.ts';
+import { splitKeyword } from '#server/rules/keyword/split-keyword.ts';
 import { intentCatalog } from '#server/search/keyword/intent-catalog.ts';
 import type { Match } from '#server/search/keyword/match.ts';
 import { understoodFilters } from '#server/search/keyword-listing.ts';

@@ -1,7 +1,7 @@
 /** What the rows of a bill may mean (`docs/api.md` 5.1): numbers first, then values, then what is nearly a number, then words. */
 import type { BomLine, BomReason } from '#contract/api/bom.ts';
 import type { View } from '#server/search/view/view.ts';
-import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
+import { readKeywordQuantity } from '#server/rules/keyword/keyword-quantity.ts';
 import { letOthers, mapInSlices } from '#server/kernel/slices.ts';
 import { type Candidate, likeliest, reason } from './candidate.ts';
 import { checkNear, checkStated } from './check-stated.ts';
@@ -12,7 +12,7 @@ import { type Taste, type ValueMatch, matchValue } from './match-values.ts';
 import { matchWords, mostSearched, wordsOf } from './match-words.ts';
 import { agrees } from './match-connectors.ts';
 import type { SourceLine } from '#server/bom/read-lines.ts';
-import { readPackage } from '#server/rules/read-package.ts';
+import { readPackage } from '#server/rules/package/read-package.ts';
 import { readLead, readWish } from './value-wish.ts';
 
 /** A row that is to be bought, with the pieces it needs for the whole build. */

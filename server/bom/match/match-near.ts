@@ -4,9 +4,9 @@ import type { View } from '#server/search/view/view.ts';
 import { allowedEdits } from '#server/rules/edit-distance.ts';
 import { partCode, partKey } from '#server/rules/part-number.ts';
 import { type Candidate, reason } from './candidate.ts';
-import { comparePackages } from '#server/rules/compare-packages.ts';
-import { readPackage } from '#server/rules/read-package.ts';
-import type { ReadPackage } from '#server/rules/package-reading.ts';
+import { comparePackages } from '#server/rules/package/compare-packages.ts';
+import { readPackage } from '#server/rules/package/read-package.ts';
+import type { ReadPackage } from '#server/rules/package/package-reading.ts';
 
 export interface NearWish {
   /** As it was typed. */

@@ -11,7 +11,7 @@ import { byPrice } from '#server/search/listing/sort.ts';
 import { type View, inWords } from '#server/search/view/view.ts';
 import { isNamedByValue, usualOf } from './by-value.ts';
 import { type Candidate, type Standing, mostCandidates, reason } from './candidate.ts';
-import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
+import { comparePackages, heldPackage } from '#server/rules/package/compare-packages.ts';
 import { explainPart, statedText } from './explain-part.ts';
 import { type Stated, type StatedReading, readStated } from './stated-conditions.ts';
 import type { ValueWish } from './value-wish.ts';

@@ -8,9 +8,9 @@ import {
   valuesOf,
   voltageForms,
 } from '#contract/value/written-forms.ts';
-import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
-import { splitKeyword } from '#server/rules/split-keyword.ts';
-import { readPackage } from '#server/rules/read-package.ts';
+import { readKeywordQuantity } from '#server/rules/keyword/keyword-quantity.ts';
+import { splitKeyword } from '#server/rules/keyword/split-keyword.ts';
+import { readPackage } from '#server/rules/package/read-package.ts';
 import { readLead } from './value-wish.ts';
 
 /** What a bill reads from a value beside a designator. */

@@ -1,15 +1,15 @@
 /** What a row asks for when its part number says nothing: a value, a package and what else its texts hold. */
 import type { ParameterUnit } from '#contract/units.ts';
 import { plainSigns, plainValue } from '#contract/value/plain-signs.ts';
-import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
-import { splitKeyword } from '#server/rules/split-keyword.ts';
+import { readKeywordQuantity } from '#server/rules/keyword/keyword-quantity.ts';
+import { splitKeyword } from '#server/rules/keyword/split-keyword.ts';
 import type { SourceLine } from '#server/bom/read-lines.ts';
-import { readPackage } from '#server/rules/read-package.ts';
-import type { ReadPackage } from '#server/rules/package-reading.ts';
+import { readPackage } from '#server/rules/package/read-package.ts';
+import type { ReadPackage } from '#server/rules/package/package-reading.ts';
 import { referencePrefix } from '#server/bom/references.ts';
 import type { ValueUnit } from '#contract/value/printed-code.ts';
 import { withUnit } from '#contract/value/short-value.ts';
-import { temperatureRange, withoutTemperatures } from '#server/rules/temperature.ts';
+import { temperatureRange, withoutTemperatures } from '#server/rules/keyword/temperature.ts';
 
 export interface ValueWish {
   /** Words with the value that names the part first. */

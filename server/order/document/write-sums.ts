@@ -4,7 +4,7 @@ import { type TotalsRow, totalsRows } from '#contract/totals-rows.ts';
 import { withinSentence } from '#contract/within-sentence.ts';
 import { taxName } from '#server/cart/name-taxes.ts';
 import { formatDay, formatRate } from '#server/kernel/format.ts';
-import { countryOf } from '#server/rules/countries.ts';
+import { countryOf } from '#server/rules/country/countries.ts';
 import { shippingName } from '#server/order/show-shipping.ts';
 import { serverText, words } from '#server/kernel/words.ts';
 import type { DocumentContent } from '#server/db/schema/document-content.ts';

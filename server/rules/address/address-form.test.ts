@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addressForm } from './address-form.ts';
 import { envelopeLines } from './envelope-lines.ts';
-import { listCountries } from '#server/rules/countries.ts';
-import { statesOf } from '#server/rules/states.ts';
+import { listCountries } from '#server/rules/country/countries.ts';
+import { statesOf } from '#server/rules/country/states.ts';
 
 const form = (country: string, tag = 'en-US') => addressForm(country, tag, (key) => key);
 const names = (country: string, tag: string) => form(country, tag)?.fields.find(({ options }) => options)?.options ?? [];

@@ -2,9 +2,9 @@
 import type { AddressFieldKey, AddressForm, AddressOption } from '#contract/api/address.ts';
 import { layoutOf } from './address.ts';
 import type { AddressLayout } from './address-layout.ts';
-import { type Country, countryOf } from '#server/rules/countries.ts';
+import { type Country, countryOf } from '#server/rules/country/countries.ts';
 import { phoneExample } from './phone-example.ts';
-import { statesOf } from '#server/rules/states.ts';
+import { statesOf } from '#server/rules/country/states.ts';
 import { taxIdRuleOf } from '#server/rules/tax-id.ts';
 
 /** Longest value of each field, in code points, as the contract has it. */

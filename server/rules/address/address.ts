@@ -3,8 +3,8 @@ import type { ParsedAddress } from '#contract/forms/address-input.ts';
 import type { Address, AddressFieldKey } from '#contract/api/address.ts';
 import type { FieldIssue } from '#contract/api/field-issue.ts';
 import { type AddressLayout, addressLayout } from './address-layout.ts';
-import { countryOf } from '#server/rules/countries.ts';
-import { findState } from '#server/rules/states.ts';
+import { countryOf } from '#server/rules/country/countries.ts';
+import { findState } from '#server/rules/country/states.ts';
 import { isTaxId, normaliseTaxId, taxIdRuleOf } from '#server/rules/tax-id.ts';
 
 export type CheckedAddress = Omit<Address, 'id' | 'updated_at' | 'default_shipping' | 'default_billing'>;

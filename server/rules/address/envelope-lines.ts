@@ -1,7 +1,7 @@
 import { addressLines, isInIdeographs } from '#contract/address-lines.ts';
 import type { Address } from '#contract/api/address.ts';
 import { countryName } from '#contract/country-name.ts';
-import { writtenState } from '#server/rules/states.ts';
+import { writtenState } from '#server/rules/country/states.ts';
 
 type Parts = Parameters<typeof addressLines>[0] & Pick<Address, 'state'>;
 

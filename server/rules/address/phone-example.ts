@@ -1,4 +1,4 @@
-import type { Country } from '#server/rules/countries.ts';
+import type { Country } from '#server/rules/country/countries.ts';
 
 /** Numbers as each country groups them, of the length it has; where it keeps numbers for examples, one of those. */
 const examples: Readonly<Record<string, string>> = {

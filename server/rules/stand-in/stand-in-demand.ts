@@ -1,6 +1,6 @@
 /** The notation of `stand-in-rules.ts`, and the rules of categories whose class it does not know. */
 import type { PartClass } from '#contract/part-classes.ts';
-import { bindingOf, isRating } from '#server/rules/parameter-direction.ts';
+import { bindingOf, isRating } from '#server/rules/keyword/parameter-direction.ts';
 
 /** What the other part's value must be: the same, the same or stated of neither, no less, no more. */
 type Sign = '=' | '~' | '>' | '<';

@@ -1,6 +1,6 @@
 /** Whether one part can stand in for another of its category, and what speaks against it (`stand-in-rules.ts`). */
 import type { PartClass } from '#contract/part-classes.ts';
-import { comparePackages, heldPackage } from '#server/rules/compare-packages.ts';
+import { comparePackages, heldPackage } from '#server/rules/package/compare-packages.ts';
 import { servesAs } from './dielectrics.ts';
 import { type StatedPins, comparePins } from './pin-map.ts';
 import { type CategoryRules, type Demand, type RuledAttribute, usualRules } from './stand-in-demand.ts';

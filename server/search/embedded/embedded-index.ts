@@ -1,7 +1,7 @@
 /** The index that every process holds of all parts in memory, for shops that need no search engine beside the database. */
 import type { Database } from '#server/db/client.ts';
 import { letOthers } from '#server/kernel/slices.ts';
-import { failuresOf } from '#server/rules/fewest-dropped.ts';
+import { failuresOf } from '#server/rules/keyword/fewest-dropped.ts';
 import { selectFirst } from '#server/rules/select-first.ts';
 import { databaseNumbers } from '#server/search/database/numbers.ts';
 import type { PartIndex, PartSet } from '#server/search/part-index.ts';

@@ -1,6 +1,6 @@
-import { namingBy } from '#server/rules/category-names.ts';
-import { longestPhrase, readWords } from '#server/rules/keyword-words.ts';
-import { splitKeyword } from '#server/rules/split-keyword.ts';
+import { namingBy } from '#server/rules/keyword/category-names.ts';
+import { longestPhrase, readWords } from '#server/rules/keyword/keyword-words.ts';
+import { splitKeyword } from '#server/rules/keyword/split-keyword.ts';
 import type { CategoryEntry, Reference } from '#server/search/reference.ts';
 import { knownNames } from './known-names.ts';
 import { segmentWords } from './segment-words.ts';

@@ -1,6 +1,6 @@
-import { comparable, isWhole, namingBy } from '#server/rules/category-names.ts';
+import { comparable, isWhole, namingBy } from '#server/rules/keyword/category-names.ts';
 import { fold, lettersOf } from '#server/rules/fold.ts';
-import { readWords } from '#server/rules/keyword-words.ts';
+import { readWords } from '#server/rules/keyword/keyword-words.ts';
 import { spellings, stemKey } from '#server/rules/word-stem.ts';
 import { knownNames } from './known-names.ts';
 import type { CategoryEntry, Reference } from '#server/search/reference.ts';

@@ -1,6 +1,6 @@
-import { comparable, isWhole } from '#server/rules/category-names.ts';
-import { type ReadWords, longestPhrase, readWords } from '#server/rules/keyword-words.ts';
-import { splitKeyword } from '#server/rules/split-keyword.ts';
+import { comparable, isWhole } from '#server/rules/keyword/category-names.ts';
+import { type ReadWords, longestPhrase, readWords } from '#server/rules/keyword/keyword-words.ts';
+import { splitKeyword } from '#server/rules/keyword/split-keyword.ts';
 import { knownNames } from './known-names.ts';
 import type { CategoryEntry, Reference } from '#server/search/reference.ts';
 import { segmentWords } from './segment-words.ts';

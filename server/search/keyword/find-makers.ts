@@ -1,5 +1,5 @@
 /** Makers that a name means, however buyers and programs write it: `muRata (Japan)`, `SAMSUNG(三星)`, `AVX CORPORATION (VA)`. */
-import { isCompanyWord, withoutCompanyEnding } from '#server/rules/company-words.ts';
+import { isCompanyWord, withoutCompanyEnding } from '#server/rules/keyword/company-words.ts';
 import { editDistance } from '#server/rules/edit-distance.ts';
 import { fold } from '#server/rules/fold.ts';
 import { knownNames } from './known-names.ts';

@@ -1,7 +1,7 @@
-import { isJoiningWord } from '#server/rules/everyday-words.ts';
+import { isJoiningWord } from '#server/rules/keyword/everyday-words.ts';
 import { codeKey } from '#server/rules/fold.ts';
-import { isPackageName } from '#server/rules/quantity-names.ts';
-import { splitKeyword } from '#server/rules/split-keyword.ts';
+import { isPackageName } from '#server/rules/keyword/quantity-names.ts';
+import { splitKeyword } from '#server/rules/keyword/split-keyword.ts';
 import type { WordForm } from '#server/search/word-query.ts';
 import type { Predicate } from '#server/search/predicate.ts';
 import { searchWords } from './search-words.ts';

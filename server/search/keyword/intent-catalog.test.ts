@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordLanguages } from '#contract/locale.ts';
-import { readIntent } from '#server/rules/search-intent.ts';
+import { readIntent } from '#server/rules/keyword/search-intent.ts';
 import { leastHold } from '#server/testing/longest-hold.ts';
 import { intentCatalog } from './intent-catalog.ts';
 import type { AttributeEntry, CategoryEntry, Reference } from '#server/search/reference.ts';

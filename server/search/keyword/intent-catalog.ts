@@ -1,11 +1,11 @@
-import { sharedWords } from '#server/rules/category-names.ts';
-import { colorForms } from '#server/rules/color-words.ts';
+import { sharedWords } from '#server/rules/keyword/category-names.ts';
+import { colorForms } from '#server/rules/keyword/color-words.ts';
 import { codeKey } from '#server/rules/fold.ts';
-import { kindNamesOf, namesOfTrade } from '#server/rules/option-names.ts';
-import { symbolsOf } from '#server/rules/quantity-names.ts';
-import type { IntentAttribute, IntentCatalog, IntentCategory } from '#server/rules/intent-category.ts';
-import { readyCategory } from '#server/rules/search-intent.ts';
-import type { LabelledOption } from '#server/rules/value-labels.ts';
+import { kindNamesOf, namesOfTrade } from '#server/rules/keyword/option-names.ts';
+import { symbolsOf } from '#server/rules/keyword/quantity-names.ts';
+import type { IntentAttribute, IntentCatalog, IntentCategory } from '#server/rules/keyword/intent-category.ts';
+import { readyCategory } from '#server/rules/keyword/search-intent.ts';
+import type { LabelledOption } from '#server/rules/keyword/value-labels.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { knownNames } from './known-names.ts';
 import type { AttributeEntry, CategoryEntry, Reference } from '#server/search/reference.ts';

@@ -1,14 +1,14 @@
 /** Finds parts by a number, or a piece of one, that stands in a keyword among other words; and tells of one that the catalog does not have. */
-import { housingOf } from '#server/rules/keyword-words.ts';
-import { isEverydayWord, isJoiningWord } from '#server/rules/everyday-words.ts';
+import { housingOf } from '#server/rules/keyword/keyword-words.ts';
+import { isEverydayWord, isJoiningWord } from '#server/rules/keyword/everyday-words.ts';
 import { codeKey } from '#server/rules/fold.ts';
-import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
+import { readKeywordQuantity } from '#server/rules/keyword/keyword-quantity.ts';
 import { namesKind } from './names-kind.ts';
-import { packagesRead, withPins } from '#server/rules/package-synonyms.ts';
+import { packagesRead, withPins } from '#server/rules/package/package-synonyms.ts';
 import { packagesOf } from './known-packages.ts';
-import { coreOf, isSurelyNumber, mayBeNumber, mayBeSame, withMakersLetters } from '#server/rules/number-like.ts';
+import { coreOf, isSurelyNumber, mayBeNumber, mayBeSame, withMakersLetters } from '#server/rules/keyword/number-like.ts';
 import { typedPartCode, typedPartKey } from '#server/rules/part-number.ts';
-import { meansNothing } from '#server/rules/search-intent.ts';
+import { meansNothing } from '#server/rules/keyword/search-intent.ts';
 import { isCategoryName } from './category-named.ts';
 import { intentCatalog } from './intent-catalog.ts';
 import { findSimilarNumbers, withParts } from './match-fuzzy.ts';

@@ -1,6 +1,6 @@
-import { readWords } from '#server/rules/keyword-words.ts';
-import { packagesRead } from '#server/rules/package-synonyms.ts';
-import { splitKeyword } from '#server/rules/split-keyword.ts';
+import { readWords } from '#server/rules/keyword/keyword-words.ts';
+import { packagesRead } from '#server/rules/package/package-synonyms.ts';
+import { splitKeyword } from '#server/rules/keyword/split-keyword.ts';
 import { packagesOf } from './known-packages.ts';
 import { type Scope, hasParts, narrowed } from '#server/search/listing/scope.ts';
 import type { View } from '#server/search/view/view.ts';

@@ -1,14 +1,14 @@
 /** Finds what fits most of a keyword that nothing fits as a whole, and tells what it does not fit. */
 import type { ParsedFilter } from '#contract/api/part.ts';
-import { isJoiningWord } from '#server/rules/everyday-words.ts';
-import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
-import { fewestDropped } from '#server/rules/fewest-dropped.ts';
-import { housingOf, longestPhrase, readWords } from '#server/rules/keyword-words.ts';
-import { isRating } from '#server/rules/parameter-direction.ts';
-import type { ReadPackage } from '#server/rules/package-reading.ts';
-import { readPackage } from '#server/rules/read-package.ts';
-import { isKindName } from '#server/rules/option-names.ts';
-import { type Wish, isShared, readPartly, wordsIn } from '#server/rules/search-intent.ts';
+import { isJoiningWord } from '#server/rules/keyword/everyday-words.ts';
+import { readKeywordQuantity } from '#server/rules/keyword/keyword-quantity.ts';
+import { fewestDropped } from '#server/rules/keyword/fewest-dropped.ts';
+import { housingOf, longestPhrase, readWords } from '#server/rules/keyword/keyword-words.ts';
+import { isRating } from '#server/rules/keyword/parameter-direction.ts';
+import type { ReadPackage } from '#server/rules/package/package-reading.ts';
+import { readPackage } from '#server/rules/package/read-package.ts';
+import { isKindName } from '#server/rules/keyword/option-names.ts';
+import { type Wish, isShared, readPartly, wordsIn } from '#server/rules/keyword/search-intent.ts';
 import { categoryNamed, isCategoryName, isWordOfName } from './category-named.ts';
 import { allOf } from '#server/search/listing/condition.ts';
 import { intentCatalog } from './intent-catalog.ts';

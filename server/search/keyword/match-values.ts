@@ -1,6 +1,6 @@
 /** Turns the engineering values of a keyword into filters of the category that has most such parts. */
 import type { ParsedFilter } from '#contract/api/part.ts';
-import { type Reading, readIntent } from '#server/rules/search-intent.ts';
+import { type Reading, readIntent } from '#server/rules/keyword/search-intent.ts';
 import { attributeText, numberText } from '#server/search/view/attribute-text.ts';
 import { readConditions } from '#server/search/listing/read-conditions.ts';
 import type { CategoryEntry } from '#server/search/reference.ts';

@@ -1,10 +1,10 @@
-import { namingBy } from '#server/rules/category-names.ts';
-import type { IntentCategory } from '#server/rules/intent-category.ts';
-import { type Phrase, type ReadWords, readWords } from '#server/rules/keyword-words.ts';
-import { namedWholly } from '#server/rules/named-wholly.ts';
-import { isKindName, meansOption } from '#server/rules/option-names.ts';
-import { readIntent } from '#server/rules/search-intent.ts';
-import { splitKeyword } from '#server/rules/split-keyword.ts';
+import { namingBy } from '#server/rules/keyword/category-names.ts';
+import type { IntentCategory } from '#server/rules/keyword/intent-category.ts';
+import { type Phrase, type ReadWords, readWords } from '#server/rules/keyword/keyword-words.ts';
+import { namedWholly } from '#server/rules/keyword/named-wholly.ts';
+import { isKindName, meansOption } from '#server/rules/keyword/option-names.ts';
+import { readIntent } from '#server/rules/keyword/search-intent.ts';
+import { splitKeyword } from '#server/rules/keyword/split-keyword.ts';
 import { intentCatalog } from './intent-catalog.ts';
 import type { Predicate } from '#server/search/predicate.ts';
 import { type Scope, hasParts, isWithin, narrowed, scopeOf, within } from '#server/search/listing/scope.ts';

@@ -1,11 +1,11 @@
 import { hasNoSpaces } from './search-words.ts';
 import { withoutSoftHyphens } from '#contract/soft-hyphens.ts';
 import { editDistance } from '#server/rules/edit-distance.ts';
-import { isColor } from '#server/rules/color-words.ts';
-import { isEverydayWord } from '#server/rules/everyday-words.ts';
+import { isColor } from '#server/rules/keyword/color-words.ts';
+import { isEverydayWord } from '#server/rules/keyword/everyday-words.ts';
 import { codeKey, fold } from '#server/rules/fold.ts';
-import type { IntentCatalog } from '#server/rules/intent-category.ts';
-import { meansNothing } from '#server/rules/search-intent.ts';
+import type { IntentCatalog } from '#server/rules/keyword/intent-category.ts';
+import { meansNothing } from '#server/rules/keyword/search-intent.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { isCategoryName } from './category-named.ts';
 import { categoryNames } from './known-names.ts';

@@ -1,5 +1,5 @@
 /** Words that say where a part is used and not what it is: who asks for `27R USB` wants the resistor in the line. */
-import { readKeywordQuantity } from '#server/rules/keyword-quantity.ts';
+import { readKeywordQuantity } from '#server/rules/keyword/keyword-quantity.ts';
 
 const uses = new Set(['usb', 'led', 'can', 'lin', 'hdmi', 'ethernet', 'i2c', 'spi', 'uart', 'rs485', 'rs-485']);
 const isUse = (token: string) => uses.has(token.toLowerCase());

@@ -1,6 +1,6 @@
 /** A keyword whose makers stand in it by the name that the catalog has, without what companies put behind it. */
-import { isCompanyWord, isLegalForm, withoutCompanyEnding } from '#server/rules/company-words.ts';
-import { isJoiningWord } from '#server/rules/everyday-words.ts';
+import { isCompanyWord, isLegalForm, withoutCompanyEnding } from '#server/rules/keyword/company-words.ts';
+import { isJoiningWord } from '#server/rules/keyword/everyday-words.ts';
 import { fold, lettersOf } from '#server/rules/fold.ts';
 import { categoryNamed, isWordOfName } from './category-named.ts';
 import { makerWords } from './find-makers.ts';

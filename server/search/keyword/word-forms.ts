@@ -1,7 +1,7 @@
 /** In which forms a typed word may stand in what is said of a part. */
-import { isColor } from '#server/rules/color-words.ts';
+import { isColor } from '#server/rules/keyword/color-words.ts';
 import { codeKey } from '#server/rules/fold.ts';
-import { mountingMeant } from '#server/rules/housing-words.ts';
+import { mountingMeant } from '#server/rules/package/housing-words.ts';
 import { isInflected, spellings, wordStem } from '#server/rules/word-stem.ts';
 import type { WordForm } from '#server/search/word-query.ts';
 import { hasNoSpaces } from './search-words.ts';

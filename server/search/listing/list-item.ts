@@ -6,7 +6,7 @@ import { composeDescription, composeName } from '#server/search/naming/describe.
 import { executePrepared } from '#server/db/prepared.ts';
 import type { AttributeValue } from '#server/db/schema.ts';
 import { averageOf } from '#server/search/count-ratings.ts';
-import { ownOutline } from '#server/rules/own-outline.ts';
+import { ownOutline } from '#server/rules/package/own-outline.ts';
 import { mapInSlices } from '#server/kernel/slices.ts';
 import { showAttributes } from '#server/search/view/attribute-view.ts';
 import { type PictureOfPart, showPictures } from '#server/search/view/part-pictures.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Panel } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { getOpenApi } from '#contract/api/openapi.ts';
 import { useGetOpenApiQuery } from '#src/api/openapi.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { packages, textsPath } from 'virtual:licences';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { theme } from '#src/ui/theme.ts';
 

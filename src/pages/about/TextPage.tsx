@@ -5,7 +5,7 @@ import { useGetPageQuery } from '#src/api/content.ts';
 import { Contents } from '#src/components/Contents.tsx';
 import { LanguageNote } from '#src/components/language/LanguageNote.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { Prose } from '#src/components/Prose.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { pageTop, Wrap } from '#src/ui/panel.ts';

@@ -7,7 +7,7 @@ import { useActivationMutation, useResendActivationMutation } from '#src/api/ses
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { withReturn } from '#src/components/account/return-path.ts';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { MailForm } from './MailForm.tsx';

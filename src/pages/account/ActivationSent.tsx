@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { isApiError } from '#src/api/api-error.ts';
 import { useResendActivationMutation } from '#src/api/session.ts';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { theme } from '#src/ui/theme.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useGetUserAddressesQuery } from '#src/api/account.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { AddressBook } from './addresses/AddressBook.tsx';

@@ -6,7 +6,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { isApiError, isServerTrouble } from '#src/api/api-error.ts';
 import { useCheckPasswordTokenQuery } from '#src/api/session.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { loginPath } from '#src/components/account/return-path.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectIsLoggedIn } from '#src/store/user-selectors.ts';

@@ -5,7 +5,7 @@ import { isApiError, isServerTrouble } from '#src/api/api-error.ts';
 import { useConfirmEmailMutation } from '#src/api/account-change.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectIsLoggedIn } from '#src/store/user-selectors.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

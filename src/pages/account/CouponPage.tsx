@@ -6,7 +6,7 @@ import { useGetUserCouponsQuery } from '#src/api/coupon.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { CouponList } from '#src/components/coupon/CouponFacts.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';

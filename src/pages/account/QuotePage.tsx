@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { quoteTabs } from '#contract/forms/account-lists.ts';
 import { useGetUserInquiriesQuery } from '#src/api/quote.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';

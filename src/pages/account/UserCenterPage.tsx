@@ -10,7 +10,7 @@ import { RecentQuotes } from './quotes/RecentQuotes.tsx';
 import { SavedLists } from '#src/components/bom/SavedLists.tsx';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';

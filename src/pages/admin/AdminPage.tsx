@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useGetOperatorMeQuery, useOperatorLogOutMutation } from '#src/api/admin/admin.ts';
 import { keepOperatorSession, readOperatorSession, watchOperatorSession } from '#src/api/operator-session.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -5,7 +5,7 @@ import type { PartsList } from '#contract/api/parts-list.ts';
 import { apiErrorOf } from '#src/api/api-error.ts';
 import { useMatchBomQuery } from '#src/api/bom.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { BomAnswer } from '#contract/api/bom.ts';
 import type { PartsList } from '#contract/api/parts-list.ts';
 import type { ApiError } from '#src/api/api-error.ts';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';

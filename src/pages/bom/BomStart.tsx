@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ApiError } from '#src/api/api-error.ts';
 import { SavedLists } from '#src/components/bom/SavedLists.tsx';
 import { saveCsv } from '#src/components/file/save-csv.ts';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { useLateWork } from '#src/components/use-late-work.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';

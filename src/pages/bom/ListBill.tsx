@@ -6,7 +6,7 @@ import { isApiError } from '#src/api/api-error.ts';
 import { useGetPartsListQuery } from '#src/api/parts-list.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { useSignInPaths } from '#src/components/account/use-sign-in-paths.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';

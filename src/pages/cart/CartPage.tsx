@@ -6,7 +6,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetCartQuery } from '#src/api/cart.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { pageTop, RailColumns, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { Wrap } from '#src/ui/panel.ts';
 import { CategoryTree } from './CategoryTree.tsx';
 import { PageTitle } from './PageTitle.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useChipFindSearchQuery } from '#src/api/catalog.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Wrap } from '#src/ui/panel.ts';

@@ -7,7 +7,7 @@ import { useGetManufacturerQuery, useProductListQuery } from '#src/api/catalog.t
 import { bodyOf } from '#src/components/drawing/part-outline.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { listingQuery, parametersOf } from '#contract/listing/listing-query.ts';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useListing } from '#src/components/parts/use-listing.ts';
 import { Breadcrumb } from '#src/ui/Breadcrumb.tsx';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { makersRequest } from '#contract/requests/makers-request.ts';
 import { useGetManufacturersQuery } from '#src/api/catalog.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Wrap } from '#src/ui/panel.ts';

@@ -4,7 +4,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { useHotProductQuery } from '#src/api/catalog.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { ProductList } from '#src/components/parts/ProductList.tsx';
 import { ProductTable } from '#src/components/parts/ProductTable.tsx';
 import { useMedia } from '#src/components/use-media.ts';

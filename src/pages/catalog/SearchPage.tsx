@@ -5,7 +5,7 @@ import { useSearchProductQuery } from '#src/api/catalog.ts';
 import { categoryPath } from '#contract/routes/category-path.ts';
 import { listingQuery, parametersOf } from '#contract/listing/listing-query.ts';
 import { changeListing } from '#contract/listing/listing-url.ts';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { useListing } from '#src/components/parts/use-listing.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Message } from '#src/ui/Message.tsx';

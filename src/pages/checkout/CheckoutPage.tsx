@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { readAttempt } from '#src/components/checkout/checkout-attempt.ts';
 import { CheckoutView, orderedLines, shortagesOf, useCheckoutProblems } from '#src/components/checkout/CheckoutView.tsx';

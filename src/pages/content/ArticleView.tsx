@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ArticleDetail } from '#contract/api/content.ts';
 import { Contents } from '#src/components/Contents.tsx';
 import { LanguageNote } from '#src/components/language/LanguageNote.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { Prose } from '#src/components/Prose.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Breadcrumb } from '#src/ui/Breadcrumb.tsx';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { getBlogList } from '#contract/api/content.ts';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';

@@ -7,7 +7,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetSupplierDetailQuery } from '#src/api/content.ts';
 import { LanguageNote } from '#src/components/language/LanguageNote.tsx';
 import { LogoPicture } from '#src/components/LogoPicture.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { ProductList } from '#src/components/parts/ProductList.tsx';
 import { Prose } from '#src/components/Prose.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';

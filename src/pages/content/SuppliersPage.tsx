@@ -6,7 +6,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetSupplierListQuery } from '#src/api/content.ts';
 import { LanguageMark } from '#src/components/language/LanguageMark.tsx';
 import { LogoPicture } from '#src/components/LogoPicture.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';

@@ -7,7 +7,7 @@ import { useGetCouponCenterQuery } from '#src/api/coupon.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { CouponList } from '#src/components/coupon/CouponFacts.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectIsLoggedIn } from '#src/store/user-selectors.ts';

@@ -6,7 +6,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { isApiError } from '#src/api/api-error.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { orderPath } from '#src/components/order/order-path.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { OrderPage } from '#src/components/order/order-frame.ts';

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useGetProductDetailQuery } from '#src/api/catalog.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';

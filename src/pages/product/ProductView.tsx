@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ProductDetail } from '#contract/api/part.ts';
 import { bodyOf, outlineOf } from '#src/components/drawing/part-outline.ts';
 import { PackageSheet } from '#src/components/drawing/PackageSheet.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { RecentNear } from '#src/components/recent-parts/RecentNear.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Wrap } from '#src/ui/panel.ts';

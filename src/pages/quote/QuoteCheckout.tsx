@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { quotePath } from '#src/components/quote/quote-path.ts';
 import { CheckoutPlaceContext, type CheckoutPlace } from '#src/components/checkout/checkout-place.ts';
 import { CheckoutView, useCheckoutProblems } from '#src/components/checkout/CheckoutView.tsx';

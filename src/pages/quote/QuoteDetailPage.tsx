@@ -8,7 +8,7 @@ import { isApiError } from '#src/api/api-error.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { findOrderPath } from '#src/components/order/find-order-path.ts';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { quotePath } from '#src/components/quote/quote-path.ts';
 import { Unbroken } from '#src/components/Unbroken.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';

@@ -6,7 +6,7 @@ import { decimalText } from '#contract/money.ts';
 import { useAddToRfqListMutation, useGetRfqListQuery, useRemoveFromRfqListMutation } from '#src/api/cart.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { keepAccessKey } from '#src/components/order/order-access.ts';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { selectCurrency } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';

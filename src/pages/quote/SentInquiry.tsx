@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { quotePath } from '#src/components/quote/quote-path.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RecordNumber } from '#src/ui/panel.ts';

@@ -5,7 +5,7 @@ import { groupOf } from '#calculators/names.ts';
 import type { Unit } from '#calculators/units.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
 import { isEmbedded } from '#src/components/is-embedded.ts';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useDataWords } from '#src/i18n/data-words.ts';
 import { useFormat } from '#src/i18n/format.ts';

@@ -5,7 +5,7 @@ import { useSaveAddressMutation } from '#src/api/account.ts';
 import { AddressEditor } from '#src/components/address/AddressEditor.tsx';
 import { useAddressForm } from '#src/components/address/use-address-form.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { useToast } from '#src/ui/toast-context.ts';
 import { MovedTitle } from '#src/pages/account/MovedTitle.tsx';
 import { usePasswordGate } from '#src/pages/account/use-password-gate.tsx';

@@ -5,7 +5,7 @@ import type { ApprovalSummary } from '#contract/api/approval.ts';
 import { useGetApprovalsQuery } from '#src/api/approval.ts';
 import { approvalsPath } from '#src/components/account/approvals-path.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';

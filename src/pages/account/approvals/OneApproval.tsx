@@ -11,7 +11,7 @@ import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { orderPath } from '#src/components/order/order-path.ts';
 import { TotalsList } from '#src/components/order/TotalsList.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Message } from '#src/ui/Message.tsx';

@@ -7,7 +7,7 @@ import { useGetBomChoicesQuery } from '#src/api/bom-choice.ts';
 import { choicesPath } from '#src/components/bom/choices-path.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -9,7 +9,7 @@ import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { savedCalculationsPath } from '#src/components/account/calculation/calculation-path.ts';
 import { DeviceCalculations } from '#src/components/account/calculation/DeviceCalculations.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import { AccountFrame } from '#src/pages/account/AccountFrame.tsx';

@@ -6,7 +6,7 @@ import { buildPath } from '#contract/routes/build-path.ts';
 import { useGetUserCommentsQuery } from '#src/api/review.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { PageHead } from '#src/components/PageHead.tsx';
+import { PageHead } from '#src/components/head/PageHead.tsx';
 import { RateButton } from '#src/components/review/RateButton.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { orderPath } from '#src/components/order/order-path.ts';

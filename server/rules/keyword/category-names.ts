@@ -1,9 +1,9 @@
 /** Tells whether words of a keyword name a category, in any language and form. */
 import { isJoiningWord } from './everyday-words.ts';
-import { lettersOf } from './fold.ts';
+import { lettersOf } from '#server/rules/fold.ts';
 import { type ReadWords, longestPhrase } from './keyword-words.ts';
 import { shortestPart } from './value-labels.ts';
-import { stemKey, wordStem } from './word-stem.ts';
+import { stemKey, wordStem } from '#server/rules/word-stem.ts';
 
 const shortestName = 3;
 

@@ -1,7 +1,7 @@
 /** Names of colors with the endings that adjectives have: an option named `Rot` is meant by `rote` and `красные`, too. */
 import type { WordLanguage } from '#contract/locale.ts';
 import table from './color-words.json' with { type: 'json' };
-import { codeKey } from './fold.ts';
+import { codeKey } from '#server/rules/fold.ts';
 
 /** Each color's stems in a language, and the endings that any of them may have. */
 const languages: Record<WordLanguage, Readonly<Record<string, readonly string[]>>> = table;

@@ -45,7 +45,7 @@ function useEdgeTags(title: string, isListed: boolean, i18n: I18n): void {
     if (isFirst) return undefined;
     dataset['path'] = ''; // the edge's tags are gone, even where the visitor comes back
     let isShown = true;
-    import('./head/write-head.ts')
+    import('./write-head.ts')
       .then(({ writeHead }) => dispatch(writeHead({ title, isListed, pathname, search, i18n }, () => isShown)))
       .catch(() => {}); // a build that is gone: the next navigation loads the new one
     return () => {

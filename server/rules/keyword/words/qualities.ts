@@ -1,9 +1,9 @@
 /** What engineers ask for without a figure, `low ESR` and `fast recovery`: the bound that the trade means by it, which the answer shows. */
 import type { ParsedFilter } from '#contract/api/part.ts';
 import { codeKey, fold } from '#server/rules/fold.ts';
-import type { IntentCategory } from '#server/rules/intent-category.ts';
-import { type Draft, type Place, addFilter, isFree } from '#server/rules/intent-draft.ts';
-import type { Phrase } from '#server/rules/keyword-words.ts';
+import type { IntentCategory } from '#server/rules/keyword/intent-category.ts';
+import { type Draft, type Place, addFilter, isFree } from '#server/rules/keyword/intent-draft.ts';
+import type { Phrase } from '#server/rules/keyword/keyword-words.ts';
 import qualities from './qualities.json' with { type: 'json' };
 import { spellings, stemKey } from '#server/rules/word-stem.ts';
 

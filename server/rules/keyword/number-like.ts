@@ -1,6 +1,6 @@
 /** Tells words that are part numbers from those that are not, without knowing the numbers. */
 import { readKeywordQuantity } from './keyword-quantity.ts';
-import { codeKey } from './fold.ts';
+import { codeKey } from '#server/rules/fold.ts';
 
 /** The figures behind a comma tell the reel: `74HC595D,118`. */
 const latin = /^[A-Za-z\d][A-Za-z\d./#+_-]*(?:,\d{3})?$/;

@@ -1,8 +1,8 @@
 /** WordLanguage that say nothing about a part: those of buying, as `price` and `Datenblatt`, and those that join others, as `for` and `de`. */
 import type { WordLanguage } from '#contract/locale.ts';
-import { fold } from './fold.ts';
+import { fold } from '#server/rules/fold.ts';
 import table from './everyday-words.json' with { type: 'json' };
-import { isInflected, wordStem } from './word-stem.ts';
+import { isInflected, wordStem } from '#server/rules/word-stem.ts';
 
 type ByLanguage = Record<WordLanguage, readonly string[]>;
 /** Of pieces are the words after a number, as in `20 pcs`. */

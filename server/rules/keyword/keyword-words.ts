@@ -2,12 +2,12 @@
 import { LRUCache } from 'lru-cache';
 import { isJoiningWord } from './everyday-words.ts';
 import { readBareFigure } from './bare-figure.ts';
-import { fold, lettersOf } from './fold.ts';
+import { fold, lettersOf } from '#server/rules/fold.ts';
 import { readAskedQuantity } from './asked-quantity.ts';
 import { type KeywordQuantity, readKeywordQuantity } from './keyword-quantity.ts';
-import { readPackage } from './read-package.ts';
-import type { ReadPackage } from './package-reading.ts';
-import { spellings, stemKey, wordStem } from './word-stem.ts';
+import { readPackage } from '#server/rules/package/read-package.ts';
+import type { ReadPackage } from '#server/rules/package/package-reading.ts';
+import { spellings, stemKey, wordStem } from '#server/rules/word-stem.ts';
 
 export const longestPhrase = 4;
 

@@ -1,9 +1,9 @@
-import { isMounting } from './housing-words.ts';
+import { isMounting } from '#server/rules/package/housing-words.ts';
 import { isKindName, isKindOf } from './option-names.ts';
 import type { IntentAttribute, IntentCatalog, IntentCategory } from './intent-category.ts';
 import { type Draft, type Place, addFilter, isFree, nameScore } from './intent-draft.ts';
 import type { Phrase } from './keyword-words.ts';
-import { packagesRead } from './package-synonyms.ts';
+import { packagesRead } from '#server/rules/package/package-synonyms.ts';
 import { takeQuality } from './words/qualities.ts';
 import { type LabelledOption, optionsNamed } from './value-labels.ts';
 

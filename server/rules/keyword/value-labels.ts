@@ -1,6 +1,6 @@
 /** Finds the words of a keyword that name the parameter of the value beside them: `Kapazität 100nF`, `rated voltage 50V`, `Bauform 0603`. */
 import type { ParameterUnit } from '#contract/units.ts';
-import { packagesRead } from './package-synonyms.ts';
+import { packagesRead } from '#server/rules/package/package-synonyms.ts';
 import { isPackageName, unitNamed } from './quantity-names.ts';
 import { type Phrase, type ReadWords, longestPhrase } from './keyword-words.ts';
 

@@ -1,5 +1,5 @@
 /** Which of the packages that occur a keyword means, by whatever name of the trade it calls them. */
-import { codeKey } from './fold.ts';
+import { codeKey } from '#server/rules/fold.ts';
 import { readPackage } from './read-package.ts';
 import type { ReadPackage } from './package-reading.ts';
 

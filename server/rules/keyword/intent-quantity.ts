@@ -3,7 +3,7 @@ import type { ParsedFilter } from '#contract/api/part.ts';
 import type { IntentAttribute, IntentCategory } from './intent-category.ts';
 import { type Draft, addFilter, isFree } from './intent-draft.ts';
 import type { KeywordQuantity } from './keyword-quantity.ts';
-import { withPins } from './package-synonyms.ts';
+import { withPins } from '#server/rules/package/package-synonyms.ts';
 import { bindingOf, isRating } from './parameter-direction.ts';
 
 type Reading = KeywordQuantity['readings'][number];

@@ -1,6 +1,6 @@
 /** What companies put behind their names, as `fold` has it: a maker is known with or without them. */
 
-import { fold } from './fold.ts';
+import { fold } from '#server/rules/fold.ts';
 
 const legalForms = new Set(
   'inc incorporated corp corporation co company ltd limited llc plc gmbh ag kg kgaa bv nv sa sas sarl spa srl oy ab as kk pte pty sdn bhd ltda zrt ooo ооо ао the group holding holdings'.split(

@@ -10,7 +10,7 @@ import { type Draft, nameScore } from './intent-draft.ts';
 import { type Phrase, type ReadWords, longestPhrase, readWords } from './keyword-words.ts';
 import { namedWholly } from './named-wholly.ts';
 import { isGenderName, isKindName } from './option-names.ts';
-import { packagesRead } from './package-synonyms.ts';
+import { packagesRead } from '#server/rules/package/package-synonyms.ts';
 import { isQuality } from './words/qualities.ts';
 import { splitKeyword } from './split-keyword.ts';
 import { orderSides, signByPolarity, takeQuantity, takeSides } from './intent-quantity.ts';

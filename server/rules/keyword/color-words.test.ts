@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { wordLanguages } from '#contract/locale.ts';
 import { colorForms, isColor, partColors } from './color-words.ts';
 import table from './color-words.json' with { type: 'json' };
-import { codeKey } from './fold.ts';
+import { codeKey } from '#server/rules/fold.ts';
 
 it.each([
   [

@@ -1,7 +1,7 @@
 /** What engineers call a quantity, whatever the parameter in the table is named: `voltaje`, `耐压` and `Spannung` are volts. */
 import type { ParameterUnit } from '#contract/units.ts';
-import { codeKey, fold } from './fold.ts';
-import { stemKey } from './word-stem.ts';
+import { codeKey, fold } from '#server/rules/fold.ts';
+import { stemKey } from '#server/rules/word-stem.ts';
 
 const namesByUnit: readonly (readonly [ParameterUnit, string])[] = [
   [

@@ -1,5 +1,5 @@
 /** What packages are called whatever their size: parts are indexed under it, and words of any language lead there. */
-import { codeKey } from './fold.ts';
+import { codeKey } from '#server/rules/fold.ts';
 import { type Mounting, families } from './package-families.ts';
 import { readPackage } from './read-package.ts';
 

@@ -1,6 +1,6 @@
 /** What engineers count of a part, `2 pin`, `4-Kanal` and `dual`, with the keys of the parameters that hold the number. */
-import { fold } from './fold.ts';
-import { stemKey } from './word-stem.ts';
+import { fold } from '#server/rules/fold.ts';
+import { stemKey } from '#server/rules/word-stem.ts';
 
 const counted: readonly (readonly [keys: readonly string[], names: string])[] = [
   [

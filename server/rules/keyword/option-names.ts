@@ -1,9 +1,9 @@
 /** Short forms of the trade for what catalogs write out: an option or a property that has one of a line's names has all of them. */
 import type { PartClass } from '#contract/part-classes.ts';
-import { codeKey, fold } from './fold.ts';
+import { codeKey, fold } from '#server/rules/fold.ts';
 import type { Phrase } from './keyword-words.ts';
 import partKinds from './words/part-kinds.json' with { type: 'json' };
-import { spellings, stemKey } from './word-stem.ts';
+import { spellings, stemKey } from '#server/rules/word-stem.ts';
 
 const lines = [
   'n-channel n-ch nch nmos n-mos nfet n-fet n-kanal kanal-n canal-n n沟道 n溝道 nチャネル n-канальный n-канал n-kanallı एन-चैनल',
