@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { late } from '#src/components/late/late.tsx';
 import { mayReloadForCode } from '#src/router/reload-guard.ts';
 import { BrokenScreen } from './BrokenScreen.tsx';
 import { leavePage } from './leave-page.ts';
 import { isLostCode } from './lost-code.ts';
 
-const NotFoundScreen = lazy(async () => ({ default: (await import('./NotFoundScreen.tsx')).NotFoundScreen }));
+const NotFoundScreen = late(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen);
 
 /** In place of a page that does not exist or that threw; the layout around it lives on. */
 export function ErrorScreen() {
@@ -13,11 +14,7 @@ export function ErrorScreen() {
   const { pathname } = useLocation();
   const revalidator = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <Suspense>
-        <NotFoundScreen path={pathname} />
-      </Suspense>
-    );
+    return <NotFoundScreen path={pathname} />;
   }
   if (isLostCode(error)) return <LostCodeScreen />;
   return <BrokenScreen onRetry={() => void revalidator.revalidate()} />;

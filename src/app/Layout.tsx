@@ -1,7 +1,8 @@
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { late } from '#src/components/late/late.tsx';
 import { Footer } from '#src/components/header/Footer.tsx';
 import { Header } from '#src/components/header/Header.tsx';
 import { useAppSelector } from '#src/store/store.ts';
@@ -17,7 +18,7 @@ import { Pages } from './Pages.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
-const LayoutNotice = lazy(async () => ({ default: (await import('./LayoutNotice.tsx')).LayoutNotice }));
+const LayoutNotice = late(async () => (await import('./LayoutNotice.tsx')).LayoutNotice);
 
 /** The frame of every page. Toasts stand inside of the router: their links lead to pages. */
 export function Layout() {
@@ -50,11 +51,7 @@ function Page() {
       {abovePage.Notices ? <abovePage.Notices /> : null}
       {header}
       <main id="content" tabIndex={-1}>
-        {hasMailLink || isFromElsewhere || user?.acted_for ? (
-          <Suspense>
-            <LayoutNotice {...{ hasMailLink, isFromElsewhere, user }} />
-          </Suspense>
-        ) : null}
+        {hasMailLink || isFromElsewhere || user?.acted_for ? <LayoutNotice {...{ hasMailLink, isFromElsewhere, user }} /> : null}
         <Pages />
       </main>
       {isFooterDue ? footer : null}

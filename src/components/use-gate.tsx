@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ErrorCode } from '#contract/api/error.ts';
 import { isApiError } from '#src/api/api-error.ts';
+import type { Late } from './late/late.tsx';
 
 /** What a command answers, as RTK Query gives it. */
 interface Answer {
@@ -22,7 +23,7 @@ export interface QuestionProps {
 }
 
 /** For what a log-in alone does not open: where the store answers with `code`, asks and goes on. */
-export function useGate(code: ErrorCode, Question: ComponentType<QuestionProps>): Gate {
+export function useGate(code: ErrorCode, Question: Late<QuestionProps>): Gate {
   const [asked, setAsked] = useState<{ answer: (isProven: boolean) => void } | null>(null);
   const ask = () => new Promise<boolean>((answer) => setAsked({ answer }));
   return {
@@ -33,10 +34,6 @@ export function useGate(code: ErrorCode, Question: ComponentType<QuestionProps>)
       setAsked(null);
       return isProven ? command() : first;
     },
-    dialog: asked && (
-      <Suspense>
-        <Question onProven={() => asked.answer(true)} onLeave={() => asked.answer(false)} />
-      </Suspense>
-    ),
+    dialog: asked && <Question onProven={() => asked.answer(true)} onLeave={() => asked.answer(false)} />,
   };
 }

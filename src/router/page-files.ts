@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { AnyRoute } from '#contract/routes/table.ts';
 import { loadNamed } from '#src/i18n/named-file.ts';
-import type { PageModule } from './page-lists.ts';
+import type { PageModule, Place } from './page-lists.ts';
 
 /** The list that the pages after the first are found in. */
 export const loadPageLists = () => import('./page-lists.ts');
@@ -16,9 +16,9 @@ async function loadModule({ page }: AnyRoute): Promise<PageModule> {
 }
 
 /** The page, with all of its files there; null where its own code knows of no such page. */
-export async function loadPage(row: AnyRoute, params: Readonly<Record<string, string>>): Promise<ComponentType | null> {
+export async function loadPage(row: AnyRoute, place: Place): Promise<ComponentType | null> {
   const { Component, isThere, loadFiles } = await loadModule(row);
-  if (isThere?.(params) === false) return null;
-  await loadFiles?.(params);
+  if (isThere?.(place.params) === false) return null;
+  await loadFiles?.(place);
   return Component;
 }

@@ -26,8 +26,8 @@ export function isSlowConnection(): boolean {
   return connection?.saveData === true || connection?.effectiveType === '2g' || connection?.effectiveType === 'slow-2g';
 }
 
-async function fetchCode(row: AnyRoute, { words }: RouterServices, params: Record<string, string> = {}) {
-  const [calls] = await Promise.all([loadPageCalls(row), loadPage(row, params), loadWords(words, wordsOf(row, params))]);
+async function fetchCode(row: AnyRoute, { words }: RouterServices, params: Record<string, string> = {}, search = new URLSearchParams()) {
+  const [calls] = await Promise.all([loadPageCalls(row), loadPage(row, { params, search, words }), loadWords(words, wordsOf(row, params))]);
   return calls;
 }
 
@@ -36,7 +36,7 @@ async function fetchAhead(path: string, services: RouterServices): Promise<void>
   const match = matchRoute(url.pathname);
   if (!match) return;
   const { row, params } = match;
-  const calls = await fetchCode(row, services, params);
+  const calls = await fetchCode(row, services, params, url.searchParams);
   await runCalls(calls, { params, path: url.pathname, search: url.searchParams }, url, services.store.dispatch);
 }
 

@@ -66,7 +66,7 @@ async function openPage(row: AnyRoute, args: LoaderFunctionArgs, basename: strin
   const { store, words } = args.context.get(servicesContext);
   const params = readParameters(row, args.params) ?? {};
   const url = new URL(args.request.url);
-  const page = loadPage(row, params);
+  const page = loadPage(row, { params, search: url.searchParams, words });
   const files = Promise.all([page, loadPageCalls(row)]);
   const texts = loadWords(words, wordsOf(row, params)).catch(async (error: unknown) => {
     if (await page) throw error; // a page that is not there has no words either

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { late } from '#src/components/late/late.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import type { Step } from './checkout-steps.ts';
@@ -8,9 +8,9 @@ import { ReviewStep } from './ReviewStep.tsx';
 import { ShortageChoice } from './ShortageChoice.tsx';
 import type { useCheckoutOf } from './use-checkout.ts';
 
-const ApprovalSubmit = lazy(async () => ({ default: (await import('./ApprovalSubmit.tsx')).ApprovalSubmit }));
-const ApprovalConsent = lazy(async () => ({ default: (await import('./ApprovalSubmit.tsx')).ApprovalConsent }));
-const ChangedMessage = lazy(async () => ({ default: (await import('./ChangedMessage.tsx')).ChangedMessage }));
+const ApprovalSubmit = late(async () => (await import('./ApprovalSubmit.tsx')).ApprovalSubmit);
+const ApprovalConsent = late(async () => (await import('./ApprovalSubmit.tsx')).ApprovalConsent);
+const ChangedMessage = late(async () => (await import('./ChangedMessage.tsx')).ChangedMessage);
 
 interface CheckoutStepProps {
   checkout: ReturnType<typeof useCheckoutOf>;
@@ -47,38 +47,24 @@ export function CheckoutStep({ checkout, step }: CheckoutStepProps) {
       currency={currency}
       legal={data.legal}
       isPlacing={isPlacing}
-      button={
-        data.approval && (
-          <Suspense fallback={<Skeleton $height="6rem" />}>
-            <ApprovalSubmit need={data.approval} isAsking={isPlacing} />
-          </Suspense>
-        )
-      }
-      consent={
-        data.approval && (
-          <Suspense>
-            <ApprovalConsent />
-          </Suspense>
-        )
-      }
+      button={data.approval && <ApprovalSubmit waiting={<Skeleton $height="6rem" />} need={data.approval} isAsking={isPlacing} />}
+      consent={data.approval && <ApprovalConsent />}
       canPlace={isPlacing || (isKnown && isDecided && (trouble === null || trouble.kind === 'refused'))}
     >
       {asked}
       {trouble?.kind === 'open' ? <OpenAttempt error={trouble.error} isBusy={isBusy} onRetry={() => void checkout.submit()} /> : null}
       {trouble?.kind === 'refused' ? <Refused error={trouble.error} /> : null}
       {trouble && trouble.kind !== 'open' && trouble.kind !== 'refused' ? (
-        <Suspense>
-          <ChangedMessage
-            trouble={trouble}
-            lines={data.cart.list}
-            total={preview.isFetching ? null : data.totals.total}
-            currency={currency}
-            isBusy={isBusy}
-            onSettle={checkout.settle}
-            onAcceptStock={checkout.acceptStock}
-            isAsked={shortages.length > 0}
-          />
-        </Suspense>
+        <ChangedMessage
+          trouble={trouble}
+          lines={data.cart.list}
+          total={preview.isFetching ? null : data.totals.total}
+          currency={currency}
+          isBusy={isBusy}
+          onSettle={checkout.settle}
+          onAcceptStock={checkout.acceptStock}
+          isAsked={shortages.length > 0}
+        />
       ) : null}
     </ReviewStep>
   );

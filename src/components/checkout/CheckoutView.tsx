@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CartLine } from '#contract/api/cart.ts';
 import type { Shortage } from '#contract/api/checkout.ts';
+import { late } from '#src/components/late/late.tsx';
 import { isApiError } from '#src/api/api-error.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { RailColumns } from '#src/ui/panel.ts';
@@ -18,7 +18,7 @@ import { Refused } from './FailureMessages.tsx';
 import type { useCheckoutOf } from './use-checkout.ts';
 
 /** Nothing is wrong with a form that nobody has sent. */
-const ErrorSummary = lazy(async () => ({ default: (await import('#src/ui/ErrorSummary.tsx')).ErrorSummary }));
+const ErrorSummary = late(async () => (await import('#src/ui/ErrorSummary.tsx')).ErrorSummary);
 
 type Checkout = ReturnType<typeof useCheckoutOf>;
 
@@ -58,11 +58,7 @@ export function CheckoutView({ checkout, takesCoupon }: { checkout: Checkout; ta
       <RailColumns>
         <FormProvider {...form}>
           <Form noValidate onSubmit={(event) => void checkout.submit(event)}>
-            {problems.length > 0 ? (
-              <Suspense>
-                <ErrorSummary problems={problems} attempt={attempt} />
-              </Suspense>
-            ) : null}
+            {problems.length > 0 ? <ErrorSummary problems={problems} attempt={attempt} /> : null}
             {reloadForms ? <LoadError error={undefined} title={t('trouble.form')} onRetry={reloadForms} /> : null}
             {preview.isError ? (
               <LoadError error={preview.error} title={t('trouble.preview')} onRetry={() => void preview.refetch()} />

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { late } from '#src/components/late/late.tsx';
 import { useProductCompareQuery } from '#src/api/catalog.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -12,7 +13,7 @@ import { saveCsv } from '#src/components/file/save-csv.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { keptPart } from '#src/components/save-part/kept-part.ts';
 
-const SaveSheet = lazy(async () => ({ default: (await import('#src/components/save-part/SaveSheet.tsx')).SaveSheet }));
+const SaveSheet = late(async () => (await import('#src/components/save-part/SaveSheet.tsx')).SaveSheet);
 
 interface Props {
   /** Slugs in the order they were ticked. */
@@ -64,11 +65,7 @@ export function CompareTray({ compared, quantity, onRemove, onClear }: Props) {
           {t('compare_clear')}
         </Button>
       </Head>
-      {isKeeping && data ? (
-        <Suspense>
-          <SaveSheet parts={data.products.map(keptPart)} onClose={() => setKeeping(false)} />
-        </Suspense>
-      ) : null}
+      {isKeeping && data ? <SaveSheet parts={data.products.map(keptPart)} onClose={() => setKeeping(false)} /> : null}
       {error || (isOpen && canOpen) ? (
         <Body>
           {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}

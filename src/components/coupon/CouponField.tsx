@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Cart } from '#contract/api/cart.ts';
+import { late } from '#src/components/late/late.tsx';
 import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -11,7 +12,7 @@ import { theme } from '#src/ui/theme.ts';
 import { AppliedCoupon } from './AppliedCoupon.tsx';
 import { useTypedCode } from './use-typed-code.ts';
 
-const CouponForm = lazy(async () => ({ default: (await import('./CouponForm.tsx')).CouponForm }));
+const CouponForm = late(async () => (await import('./CouponForm.tsx')).CouponForm);
 
 /** The coupon of the cart, in cart and checkout alike: a field that folds out, or the coupon with what it takes off. */
 export function CouponField({ cart: { coupon, totals } }: { cart: Pick<Cart, 'coupon' | 'totals'> }) {
@@ -27,11 +28,7 @@ export function CouponField({ cart: { coupon, totals } }: { cart: Pick<Cart, 'co
         <Icon name={isOpen ? 'up' : 'down'} small />
         {t('field.open')}
       </Fold>
-      {isOpen ? (
-        <Suspense fallback={<Skeleton $height="4rem" />}>
-          <CouponForm code={code} onChange={setCode} currency={totals.currency} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <CouponForm waiting={<Skeleton $height="4rem" />} code={code} onChange={setCode} currency={totals.currency} /> : null}
     </section>
   );
 }

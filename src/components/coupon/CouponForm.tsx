@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { late } from '#src/components/late/late.tsx';
 import { useApplyCouponMutation } from '#src/api/coupon.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useSignInPaths } from '#src/components/account/use-sign-in-paths.ts';
@@ -12,7 +12,7 @@ import { theme } from '#src/ui/theme.ts';
 import { useCodeField } from './use-code-field.ts';
 import { asksForLogin } from './use-coupon-issue-text.ts';
 
-const OwnCoupons = lazy(async () => ({ default: (await import('./OwnCoupons.tsx')).OwnCoupons }));
+const OwnCoupons = late(async () => (await import('./OwnCoupons.tsx')).OwnCoupons);
 
 interface CouponFormProps {
   code: string;
@@ -42,11 +42,7 @@ export function CouponForm({ code, onChange, currency }: CouponFormProps) {
         </Button>
       </Line>
       <span role="status">{issue && asksForLogin(issue) ? <RouteLink to={login}>{t('field.sign_in')}</RouteLink> : null}</span>
-      {isLoggedIn ? (
-        <Suspense>
-          <OwnCoupons currency={currency} isBusy={isLoading} onUse={(own) => void submit(own)} />
-        </Suspense>
-      ) : null}
+      {isLoggedIn ? <OwnCoupons currency={currency} isBusy={isLoading} onUse={(own) => void submit(own)} /> : null}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
-import { type Dispatch, lazy, type SetStateAction, Suspense } from 'react';
+import { type Dispatch, type SetStateAction } from 'react';
 import type { UploadedFile, UploadPurpose } from '#contract/api/upload.ts';
-import { WithWords } from '#src/i18n/WithWords.tsx';
+import { late } from '#src/components/late/late.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 export interface FileFieldProps {
@@ -13,16 +13,10 @@ export interface FileFieldProps {
   optional?: boolean;
 }
 
-const FilePicker = lazy(async () => ({ default: (await import('./FilePicker.tsx')).FilePicker }));
+const FilePicker = late(async () => (await import('./FilePicker.tsx')).FilePicker, ['file']);
 
 /** Files that go with a form. The first view does without its code and words. */
 export function FileField(props: FileFieldProps) {
   const room = <Skeleton $height="6rem" />;
-  return (
-    <WithWords names={['file']} fallback={room}>
-      <Suspense fallback={room}>
-        <FilePicker {...props} />
-      </Suspense>
-    </WithWords>
-  );
+  return <FilePicker waiting={room} {...props} />;
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { late } from '#src/components/late/late.tsx';
 import { useGetUserInfoQuery } from '#src/api/user-info.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { selectDisplayName, selectIsLoggedIn } from '#src/store/user-selectors.ts';
@@ -12,7 +12,7 @@ import { ActionButton, actionLinkStyle, ActionText } from './header-style.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useSignInPaths } from '#src/components/account/use-sign-in-paths.ts';
 
-const AccountLinks = lazy(async () => ({ default: (await import('./AccountLinks.tsx')).AccountLinks }));
+const AccountLinks = late(async () => (await import('./AccountLinks.tsx')).AccountLinks);
 
 /** The account in the header: the way to log in, or the name with a menu. */
 export function AccountMenu() {
@@ -52,9 +52,7 @@ function Menu() {
       </ActionButton>
       {popover.open ? (
         <Panel id={popover.panelId}>
-          <Suspense>
-            <AccountLinks onLeave={() => popover.setOpen(false)} />
-          </Suspense>
+          <AccountLinks onLeave={() => popover.setOpen(false)} />
         </Panel>
       ) : null}
     </Area>

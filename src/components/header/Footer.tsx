@@ -4,11 +4,14 @@ import { selectConfig, selectSiteName } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
+import { WhenNear } from '#src/ui/WhenNear.tsx';
+import { late } from '#src/components/late/late.tsx';
 import { NavList } from './NavEntry.tsx';
 import { navigationOf } from './navigation.ts';
-import { NewsletterForm } from './NewsletterForm.tsx';
 import { LanguageAnchor } from '#src/components/language/LanguageAnchor.tsx';
 import { useLanguageLinks } from '#src/components/language/use-language-links.ts';
+
+const NewsletterForm = late(async () => (await import('./NewsletterForm.tsx')).NewsletterForm);
 
 const year = new Date().getFullYear();
 
@@ -43,7 +46,11 @@ function Columns() {
           <NavList entries={items} />
         </nav>
       ))}
-      {config?.features.newsletter === false ? null : <NewsletterForm />}
+      {config?.features.newsletter === false ? null : (
+        <WhenNear room="9rem">
+          <NewsletterForm />
+        </WhenNear>
+      )}
     </Grid>
   );
 }

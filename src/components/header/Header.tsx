@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { late } from '#src/components/late/late.tsx';
 import { selectConfig } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -17,7 +18,7 @@ import { PreferencesMenu } from './PreferencesMenu.tsx';
 import { ProductsMenu } from './ProductsMenu.tsx';
 import { SearchBox } from '#src/components/search/SearchBox.tsx';
 
-const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
+const MenuDrawer = late(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 
 /** Two rows above every page: the first stays in view, the second scrolls away and becomes a drawer in small windows. */
 export function Header() {
@@ -50,11 +51,7 @@ function MenuButton() {
       <ActionButton type="button" aria-label={t('common:header.menu')} aria-haspopup="dialog" onClick={() => setMenu('open')}>
         <Icon name="menu" />
       </ActionButton>
-      {menu === 'never' ? null : (
-        <Suspense>
-          <MenuDrawer open={menu === 'open'} onClose={() => setMenu('closed')} />
-        </Suspense>
-      )}
+      {menu === 'never' ? null : <MenuDrawer open={menu === 'open'} onClose={() => setMenu('closed')} />}
     </Small>
   );
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import type { NavItem } from '#contract/api/visitor.ts';
+import { late } from '#src/components/late/late.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { iconPaths, type IconName } from '#src/ui/icon-paths.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 
-const NavMenu = lazy(async () => ({ default: (await import('./NavMenu.tsx')).NavMenu }));
+const NavMenu = late(async () => (await import('./NavMenu.tsx')).NavMenu);
 
 interface NavEntryProps {
   entry: NavItem;
@@ -35,11 +35,7 @@ export function NavEntry({ entry: { title, path, icon, external }, onClick }: Na
 export function NavHead({ entry }: { entry: NavItem }) {
   const link = <NavEntry entry={entry} />;
   if (entry.children.length === 0) return link;
-  return (
-    <Suspense fallback={link}>
-      <NavMenu entry={entry} />
-    </Suspense>
-  );
+  return <NavMenu waiting={link} entry={entry} />;
 }
 
 /** Links one below the other, each with those below it. */

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { late } from '#src/components/late/late.tsx';
 import { useLocale } from '#src/i18n/locale-context.ts';
 import { selectCurrency } from '#src/store/config.ts';
 import { useAppSelector } from '#src/store/store.ts';
@@ -10,7 +10,7 @@ import { usePopover } from '#src/ui/use-popover.ts';
 import { theme } from '#src/ui/theme.ts';
 import { ActionButton, ActionText } from './header-style.ts';
 
-const Preferences = lazy(async () => ({ default: (await import('./Preferences.tsx')).Preferences }));
+const Preferences = late(async () => (await import('./Preferences.tsx')).Preferences);
 
 /** The header's button for language, currency and theme. */
 export function PreferencesMenu() {
@@ -29,9 +29,7 @@ export function PreferencesMenu() {
       </ActionButton>
       {popover.open ? (
         <Panel id={popover.panelId}>
-          <Suspense>
-            <Preferences />
-          </Suspense>
+          <Preferences />
         </Panel>
       ) : null}
     </Area>

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { late } from '#src/components/late/late.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { PopoverPanel } from '#src/ui/PopoverPanel.ts';
 import { theme } from '#src/ui/theme.ts';
 import { usePopover } from '#src/ui/use-popover.ts';
 
-const CategoryList = lazy(async () => ({ default: (await import('./CategoryList.tsx')).CategoryList }));
+const CategoryList = late(async () => (await import('./CategoryList.tsx')).CategoryList);
 
 /** The header's menu of the top categories. */
 export function ProductsMenu() {
@@ -20,9 +20,7 @@ export function ProductsMenu() {
       </button>
       {popover.open ? (
         <Panel id={popover.panelId}>
-          <Suspense>
-            <CategoryList onLeave={() => popover.setOpen(false)} />
-          </Suspense>
+          <CategoryList onLeave={() => popover.setOpen(false)} />
         </Panel>
       ) : null}
     </Area>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/api/order.ts';
+import { late } from '#src/components/late/late.tsx';
 import { useFormat } from '#src/i18n/format.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-const AgreedText = lazy(async () => ({ default: (await import('./AgreedText.tsx')).AgreedText }));
+const AgreedText = late(async () => (await import('./AgreedText.tsx')).AgreedText);
 
 type Agreed = NonNullable<Order['agreed']>[number];
 
@@ -25,11 +26,7 @@ export function AgreedTexts({ agreed, number, orderKey }: { agreed: readonly Agr
           </li>
         ))}
       </ul>
-      {shown === null ? null : (
-        <Suspense>
-          <AgreedText number={number} page={shown} orderKey={orderKey} onClose={() => setShown(null)} />
-        </Suspense>
-      )}
+      {shown === null ? null : <AgreedText number={number} page={shown} orderKey={orderKey} onClose={() => setShown(null)} />}
     </>
   );
 }

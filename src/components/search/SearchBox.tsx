@@ -1,8 +1,9 @@
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { late } from '#src/components/late/late.tsx';
 import { decodeText } from '#src/ui/decode-text.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { media, theme } from '#src/ui/theme.ts';
 import type { SuggestionKeys } from './SearchSuggestions.tsx';
 
-const SearchSuggestions = lazy(async () => ({ default: (await import('./SearchSuggestions.tsx')).SearchSuggestions }));
+const SearchSuggestions = late(async () => (await import('./SearchSuggestions.tsx')).SearchSuggestions);
 
 /** Longest text that the search takes. */
 const longest = 120;
@@ -124,9 +125,7 @@ function Combobox({ start }: { start: string }) {
         </Go>
       </Box>
       {shown ? (
-        <Suspense>
-          <SearchSuggestions id={listId} keyword={keyword} keys={keys} onActive={setActiveId} onLeave={close} />
-        </Suspense>
+        <SearchSuggestions id={listId} keyword={keyword} keys={keys} onActive={setActiveId} onLeave={close} />
       ) : (
         <VisuallyHidden id={listId} />
       )}

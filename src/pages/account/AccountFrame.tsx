@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { late } from '#src/components/late/late.tsx';
 import { type accountPages, overview } from '#src/components/account/account-pages.ts';
 import { savedCalculationsPath } from '#src/components/account/calculation/calculation-path.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -17,7 +18,7 @@ import { selectUser } from '#src/store/user-selectors.ts';
 import { reviewsPath } from './reviews/reviews-path.ts';
 import { showPresent } from './show-present.ts';
 
-const ApprovalsLink = lazy(async () => ({ default: (await import('./approvals/ApprovalsLink.tsx')).ApprovalsLink }));
+const ApprovalsLink = late(async () => (await import('./approvals/ApprovalsLink.tsx')).ApprovalsLink);
 
 const icons: Record<(typeof accountPages)[number]['path'], IconName> = {
   '/user/userCenter': 'person',
@@ -57,11 +58,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
               {t('common:account.calculations')}
             </RouteLink>
           </li>
-          {isMember ? (
-            <Suspense>
-              <ApprovalsLink isHere={section === 'approvals'} />
-            </Suspense>
-          ) : null}
+          {isMember ? <ApprovalsLink isHere={section === 'approvals'} /> : null}
           {hasReviews ? (
             <li>
               <RouteLink to={reviewsPath()} aria-current={section === 'reviews' ? 'page' : undefined}>

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { late } from '#src/components/late/late.tsx';
 import { useGetUserAddressesQuery } from '#src/api/account.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { PageHead } from '#src/components/head/PageHead.tsx';
@@ -13,7 +13,7 @@ import { newAddress, newCompanyAddress } from './addresses/address-path.ts';
 const waiting = <Skeleton $height="24rem" />;
 
 // Who comes to the list has none of the form yet.
-const AddressForm = lazy(async () => ({ default: (await import('./addresses/AddressForm.tsx')).AddressForm }));
+const AddressForm = late(async () => (await import('./addresses/AddressForm.tsx')).AddressForm);
 
 /** The addresses of the account; the form of one of them, or of a new one, is an address of its own. */
 export function Component() {
@@ -28,18 +28,14 @@ export function Component() {
   if (data && (edited || wanted === newAddress)) {
     return (
       <AccountFrame>
-        <Suspense fallback={waiting}>
-          <AddressForm key={wanted} saved={edited ?? null} isFirst={data.list.length === 0} company={null} />
-        </Suspense>
+        <AddressForm waiting={waiting} key={wanted} saved={edited ?? null} isFirst={data.list.length === 0} company={null} />
       </AccountFrame>
     );
   }
   if (company?.may_change && (shared || wanted === newCompanyAddress)) {
     return (
       <AccountFrame>
-        <Suspense fallback={waiting}>
-          <AddressForm key={wanted} saved={shared ?? null} isFirst={company.list.length === 0} company={company.name} />
-        </Suspense>
+        <AddressForm waiting={waiting} key={wanted} saved={shared ?? null} isFirst={company.list.length === 0} company={company.name} />
       </AccountFrame>
     );
   }

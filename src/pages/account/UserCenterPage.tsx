@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { ResponseOf } from '#contract/api/endpoint.ts';
 import type { getCenter } from '#contract/api/account.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { late } from '#src/components/late/late.tsx';
 import { useGetCenterQuery } from '#src/api/account.ts';
 import { RecentQuotes } from './quotes/RecentQuotes.tsx';
 import { SavedLists } from '#src/components/bom/SavedLists.tsx';
@@ -22,15 +22,15 @@ import { DueNote } from './orders/DueNote.tsx';
 import { OrderCounts } from './orders/OrderCounts.tsx';
 import { OrderList } from './orders/OrderList.tsx';
 
-const Settings = lazy(async () => ({ default: (await import('./settings/SettingsSection.tsx')).SettingsSection }));
+const Settings = late(async () => (await import('./settings/SettingsSection.tsx')).SettingsSection);
 
-const Choices = lazy(async () => ({ default: (await import('./bom-choices/ChoicesSection.tsx')).ChoicesSection }));
+const Choices = late(async () => (await import('./bom-choices/ChoicesSection.tsx')).ChoicesSection);
 
-const Calculations = lazy(async () => ({ default: (await import('./calculations/CalculationsSection.tsx')).CalculationsSection }));
+const Calculations = late(async () => (await import('./calculations/CalculationsSection.tsx')).CalculationsSection);
 
-const Reviews = lazy(async () => ({ default: (await import('./reviews/ReviewsSection.tsx')).ReviewsSection }));
+const Reviews = late(async () => (await import('./reviews/ReviewsSection.tsx')).ReviewsSection);
 
-const Approvals = lazy(async () => ({ default: (await import('./approvals/ApprovalsSection.tsx')).ApprovalsSection }));
+const Approvals = late(async () => (await import('./approvals/ApprovalsSection.tsx')).ApprovalsSection);
 
 /** Parts of the account beside the overview, by the address. */
 const sections: Readonly<Partial<Record<string, typeof Settings>>> = {
@@ -51,11 +51,7 @@ export function Component() {
   const section = search.get('section');
   const Section = section === null || (section === 'reviews' && hasReviews === false) ? undefined : sections[section];
   if (!Section) return <OverviewPage />;
-  return (
-    <Suspense fallback={<Skeleton $height="24rem" />}>
-      <Section />
-    </Suspense>
-  );
+  return <Section waiting={<Skeleton $height="24rem" />} />;
 }
 
 function OverviewPage() {

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { late } from '#src/components/late/late.tsx';
 import { pageTop, Wrap } from '#src/ui/panel.ts';
 import { media, theme } from '#src/ui/theme.ts';
 
-const Sheet = lazy(async () => ({ default: (await import('./LoginSheet.tsx')).LoginSheet }));
+const Sheet = late(async () => (await import('./LoginSheet.tsx')).LoginSheet);
 
 /** A form with a drawing and what an account is good for beside it, or below it in small windows. */
 export function SheetFrame({ children }: { children: ReactNode }) {
@@ -11,9 +12,7 @@ export function SheetFrame({ children }: { children: ReactNode }) {
     <Wide>
       <div>{children}</div>
       <Beside>
-        <Suspense>
-          <Sheet />
-        </Suspense>
+        <Sheet />
       </Beside>
     </Wide>
   );

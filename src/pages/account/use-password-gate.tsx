@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { late } from '#src/components/late/late.tsx';
 import { type Gate, useGate } from '#src/components/use-gate.tsx';
 
-const ConfirmPassword = lazy(async () => ({ default: (await import('./ConfirmPassword.tsx')).ConfirmPassword }));
+const ConfirmPassword = late(async () => (await import('./ConfirmPassword.tsx')).ConfirmPassword);
 
 /** For what a log-in alone does not open: asks for the password and goes on. */
 export function usePasswordGate(): Gate {

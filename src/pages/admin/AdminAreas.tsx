@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { createElement, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { OperatorMe } from '#contract/api/admin/people.ts';
 import { Message } from '#src/ui/Message.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { adminPath, adminTabs, readAdminQuery, shownRecord } from '#src/pages/admin/shared/admin-path.ts';
@@ -21,7 +22,7 @@ export function AdminAreas({ me }: { me: OperatorMe }) {
   const open = adminTabs.filter((tab) => maySee(me, tab));
   const asked = readAdminQuery(search);
   const active = open.includes(asked.tab) ? asked.tab : (open[0] ?? 'access');
-  const { View } = screenAt(active, active === asked.tab ? asked.view : null);
+  const screen = screenAt(active, active === asked.tab ? asked.view : null);
   return (
     <Tabs
       label={t('tabs.label')}
@@ -31,7 +32,7 @@ export function AdminAreas({ me }: { me: OperatorMe }) {
     >
       <Body key={active} ref={begin}>
         <Panel key={shownRecord(search)} address={search.toString()}>
-          <View />
+          {createElement(screen, { waiting: <Skeleton $height="20rem" /> })}
         </Panel>
       </Body>
     </Tabs>

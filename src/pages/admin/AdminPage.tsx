@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import type { i18n as I18n } from 'i18next';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { late } from '#src/components/late/late.tsx';
 import { useGetOperatorMeQuery, useOperatorLogOutMutation } from '#src/api/admin/admin.ts';
 import { keepOperatorSession, readOperatorSession, watchOperatorSession } from '#src/api/operator-session.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
@@ -17,9 +19,15 @@ import { MeContext } from '#src/pages/admin/shared/me.ts';
 import { AdminAreas } from './AdminAreas.tsx';
 import { screenAt } from './screens.ts';
 
-const FirstOwner = lazy(async () => ({ default: (await import('#src/pages/admin/access/FirstOwner.tsx')).FirstOwner }));
+const FirstOwner = late(async () => (await import('#src/pages/admin/access/FirstOwner.tsx')).FirstOwner);
 
-const Invitation = lazy(async () => ({ default: (await import('#src/pages/admin/access/Invitation.tsx')).Invitation }));
+const Invitation = late(async () => (await import('#src/pages/admin/access/Invitation.tsx')).Invitation);
+
+/** Has the screen that the address names on its way while the store is asked who is here; the page does not wait for it. */
+export async function loadFiles({ search, words }: { search: URLSearchParams; words: I18n }): Promise<void> {
+  const { tab, view } = readAdminQuery(search);
+  if (readOperatorSession() !== null) screenAt(tab, view).fetch(words);
+}
 
 /** Where the shop is run, by people who have logged in. */
 export function Component() {
@@ -38,16 +46,8 @@ export function Component() {
       </Head>
       {isIn ? <LoggedIn key={session} /> : null}
       {!isIn && invite === null && owner === null ? <LogIn /> : null}
-      {owner === null ? null : (
-        <Suspense fallback={<Skeleton $height="20rem" />}>
-          <FirstOwner key={owner} token={owner} />
-        </Suspense>
-      )}
-      {invite === null ? null : (
-        <Suspense fallback={<Skeleton $height="20rem" />}>
-          <Invitation key={invite} token={invite} />
-        </Suspense>
-      )}
+      {owner === null ? null : <FirstOwner waiting={<Skeleton $height="20rem" />} key={owner} token={owner} />}
+      {invite === null ? null : <Invitation waiting={<Skeleton $height="20rem" />} key={invite} token={invite} />}
     </Frame>
   );
 }
@@ -68,7 +68,6 @@ function LogOut() {
 }
 
 function LoggedIn() {
-  useFetchAhead();
   const { data, error, refetch } = useGetOperatorMeQuery();
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton $height="20rem" />;
@@ -79,14 +78,6 @@ function LoggedIn() {
       </FactorGate>
     </MeContext>
   );
-}
-
-/** Fetches the screen that the address names while the store is asked who is here. */
-function useFetchAhead() {
-  const { i18n } = useTranslation();
-  const [search] = useSearchParams();
-  const { tab, view } = readAdminQuery(search);
-  useEffect(() => screenAt(tab, view).fetch(i18n), [i18n, tab, view]);
 }
 
 const Frame = styled(Wrap)`

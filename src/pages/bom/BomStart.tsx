@@ -5,7 +5,7 @@ import type { ApiError } from '#src/api/api-error.ts';
 import { SavedLists } from '#src/components/bom/SavedLists.tsx';
 import { saveCsv } from '#src/components/file/save-csv.ts';
 import { PageHead } from '#src/components/head/PageHead.tsx';
-import { useLateWork } from '#src/components/use-late-work.tsx';
+import { useLateWork } from '#src/components/late/use-late-work.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Message } from '#src/ui/Message.tsx';

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { late } from '#src/components/late/late.tsx';
 import { useGetCartQuery } from '#src/api/cart.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
@@ -18,7 +18,7 @@ import { CsvButton } from './CsvButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { readSharedKey } from './shared-key.ts';
 
-const SharedCart = lazy(async () => ({ default: (await import('./SharedCart.tsx')).SharedCart }));
+const SharedCart = late(async () => (await import('./SharedCart.tsx')).SharedCart);
 
 export function Component() {
   const { t } = useTranslation('cart');
@@ -44,11 +44,7 @@ export function Component() {
       {error ? <LoadError error={error} title={t('load_failed')} onRetry={reload} /> : null}
       <RailColumns>
         <Main>
-          {sharedKey === null ? null : (
-            <Suspense fallback={<Skeleton $height="12rem" />}>
-              <SharedCart key={sharedKey} shareKey={sharedKey} />
-            </Suspense>
-          )}
+          {sharedKey === null ? null : <SharedCart waiting={<Skeleton $height="12rem" />} key={sharedKey} shareKey={sharedKey} />}
           {cart || error ? null : <Waiting />}
           {isEmpty ? (
             <EmptyState

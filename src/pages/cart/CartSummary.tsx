@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Cart } from '#contract/api/cart.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { late } from '#src/components/late/late.tsx';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { CouponField } from '#src/components/coupon/CouponField.tsx';
 import { TotalsList } from '#src/components/order/TotalsList.tsx';
@@ -17,15 +17,16 @@ import { canCheckOut, orderedLines } from './cart-line.ts';
 import { DeliveryEstimate } from '#src/components/order/DeliveryEstimate.tsx';
 import { useDeliveryEstimate } from './use-delivery-estimate.ts';
 
-const ShipMode = lazy(async () => ({ default: (await import('./ShipMode.tsx')).ShipMode }));
+const ShipMode = late(async () => (await import('./ShipMode.tsx')).ShipMode);
 
 /** A way beside the order: without its code the cart goes on. */
-const QuoteCart = lazy(() =>
-  import('./QuoteCart.tsx').then(
-    ({ QuoteCart: offered }) => ({ default: offered }),
-    () => ({ default: () => null }),
-  ),
-);
+const QuoteCart = late(async () => {
+  try {
+    return (await import('./QuoteCart.tsx')).QuoteCart;
+  } catch {
+    return () => null;
+  }
+});
 
 /** What would be ordered now, with delivery and tax to a country, and the way on. */
 export function CartSummary({ cart }: { cart: Cart }) {
@@ -57,11 +58,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
             totalName={estimate ? undefined : t('summary.before_tax')}
           />
           <CouponField cart={cart} />
-          {isSplit ? (
-            <Suspense fallback={<Skeleton $height="7rem" />}>
-              <ShipMode />
-            </Suspense>
-          ) : null}
+          {isSplit ? <ShipMode waiting={<Skeleton $height="7rem" />} /> : null}
           {canOrder ? null : <Message tone="info">{t('summary.nothing_selected')}</Message>}
           {isBelowMinimum ? (
             <Message tone="warning">{t('summary.minimum', { minimum: amount(minimum.total), missing: amount(minimum.missing) })}</Message>
@@ -71,9 +68,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
               {t('summary.check_out')}
             </ButtonLink>
           )}
-          <Suspense>
-            <QuoteCart lines={lines} />
-          </Suspense>
+          <QuoteCart lines={lines} />
         </>
       )}
       <p>{t('summary.hold')}</p>

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WithWords } from '#src/i18n/WithWords.tsx';
+import { late } from '#src/components/late/late.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import type { LineProps } from './line-props.ts';
 
-const StandInDialog = lazy(async () => ({ default: (await import('#src/components/stand-in/StandInDialog.tsx')).StandInDialog }));
+const StandInDialog = late(async () => (await import('#src/components/stand-in/StandInDialog.tsx')).StandInDialog, ['stand_in', 'product']);
 
 /** The way from a line that cannot be shipped to parts that can take its place; the line keeps its reference, and its quantity where it may. */
 export function LineStandIns({ line, changes }: Omit<LineProps, 'currency'>) {
@@ -17,20 +17,16 @@ export function LineStandIns({ line, changes }: Omit<LineProps, 'currency'>) {
         {t('stand_ins')}
       </Button>
       {isOpen ? (
-        <Suspense>
-          <WithWords names={['stand_in', 'product']}>
-            <StandInDialog
-              part={product}
-              pieces={quantity}
-              isBusy={changes.isChanging}
-              onClose={() => setOpen(false)}
-              onTake={({ offer }, pieces) => {
-                setOpen(false);
-                void changes.change({ line_id, sku: offer.sku, quantity: pieces });
-              }}
-            />
-          </WithWords>
-        </Suspense>
+        <StandInDialog
+          part={product}
+          pieces={quantity}
+          isBusy={changes.isChanging}
+          onClose={() => setOpen(false)}
+          onTake={({ offer }, pieces) => {
+            setOpen(false);
+            void changes.change({ line_id, sku: offer.sku, quantity: pieces });
+          }}
+        />
       ) : null}
     </>
   );

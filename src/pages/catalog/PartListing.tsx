@@ -1,10 +1,11 @@
-import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AttributeDefinition } from '#contract/api/part.ts';
+import { late } from '#src/components/late/late.tsx';
 import type { Body } from '#src/components/drawing/shape.ts';
 import { LoadError } from '#src/components/LoadError.tsx';
-import { useLateWork } from '#src/components/use-late-work.tsx';
+import { useLateWork } from '#src/components/late/use-late-work.tsx';
 import type { ListingQuery, Parameter } from '#contract/listing/listing-query.ts';
 import { toggleCompared } from '#contract/listing/listing-url.ts';
 import type { ListingControl } from '#src/components/parts/use-listing.ts';
@@ -19,7 +20,7 @@ import { PartResults } from './PartResults.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import type { ListAnswer } from './list-answer.ts';
 
-const CompareTray = lazy(async () => ({ default: (await import('#src/components/compare/CompareTray.tsx')).CompareTray }));
+const CompareTray = late(async () => (await import('#src/components/compare/CompareTray.tsx')).CompareTray);
 
 export interface PartListingProps {
   control: ListingControl;
@@ -81,14 +82,12 @@ export function PartListing({ control, query, answer, scope, attributes, paramet
           </Dimmed>
         ) : null}
         {listing.compare.length > 0 ? (
-          <Suspense fallback={null}>
-            <CompareTray
-              compared={listing.compare}
-              quantity={listing.quantity}
-              onRemove={(webUrl) => change(toggleCompared(listing, webUrl), { replace: true })}
-              onClear={() => change({ ...listing, compare: [] }, { replace: true })}
-            />
-          </Suspense>
+          <CompareTray
+            compared={listing.compare}
+            quantity={listing.quantity}
+            onRemove={(webUrl) => change(toggleCompared(listing, webUrl), { replace: true })}
+            onClear={() => change({ ...listing, compare: [] }, { replace: true })}
+          />
         ) : null}
       </Results>
     </Layout>

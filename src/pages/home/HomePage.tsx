@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { late } from '#src/components/late/late.tsx';
 import { useGetHomeQuery } from '#src/api/catalog.ts';
 import { PageHead } from '#src/components/head/PageHead.tsx';
 import { RouteLink } from '#src/components/RouteLink.tsx';
@@ -30,7 +30,7 @@ const ways = [
 ] as const satisfies { key: string; icon: IconName; to: string }[];
 
 /** The operator's own order of blocks, for shops that have one. */
-const ArrangedBlocks = lazy(async () => ({ default: (await import('./ArrangedBlocks.tsx')).ArrangedBlocks }));
+const ArrangedBlocks = late(async () => (await import('./ArrangedBlocks.tsx')).ArrangedBlocks);
 
 export function Component() {
   const { t } = useTranslation('home');
@@ -69,9 +69,7 @@ export function Component() {
       </Hero>
       <Wrap>
         {home && (home.blocks || isPreview) ? (
-          <Suspense fallback={<Skeleton $height="100vh" />}>
-            <ArrangedBlocks home={home} isPreview={isPreview} />
-          </Suspense>
+          <ArrangedBlocks waiting={<Skeleton $height="100vh" />} home={home} isPreview={isPreview} />
         ) : (
           <>
             <HomeBanners banners={home?.banners ?? []} />

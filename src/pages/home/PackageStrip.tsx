@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { late } from '#src/components/late/late.tsx';
 import { Art } from '#src/components/drawing/art.tsx';
 import { sizeOf } from '#src/components/drawing/scale.ts';
 import { boxOf } from '#src/components/drawing/shape.ts';
@@ -9,7 +9,7 @@ import { useFormat } from '#src/i18n/format.ts';
 import { theme } from '#src/ui/theme.ts';
 import { stripPackages } from './strip-packages.ts';
 
-const StripMarks = lazy(async () => ({ default: (await import('./StripMarks.tsx')).StripMarks }));
+const StripMarks = late(async () => (await import('./StripMarks.tsx')).StripMarks);
 
 /** Packages that bear something which tells what they are. */
 const marked = new Set(['chip-2512', 'axial-0207']);
@@ -55,11 +55,7 @@ export function PackageStrip() {
             <svg width={width * step} height={tallest * step} viewBox={viewBox}>
               <g transform={isLying ? 'rotate(-90)' : undefined}>
                 <Art shapes={shapes} step={step} />
-                {marked.has(outline.id) ? (
-                  <Suspense>
-                    <StripMarks outline={outline} />
-                  </Suspense>
-                ) : null}
+                {marked.has(outline.id) ? <StripMarks outline={outline} /> : null}
               </g>
             </svg>
             {packageName(name)}

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { Inquiry } from '#contract/api/quote.ts';
 import { buildPath } from '#contract/routes/build-path.ts';
+import { late } from '#src/components/late/late.tsx';
 import { isApiError } from '#src/api/api-error.ts';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
@@ -20,7 +21,7 @@ import { chosenPrices, firstChoice, isOrderable, type QuoteChoice } from './quot
 import { QuoteDetail } from './QuoteDetail.tsx';
 import { useQuote } from './use-quote.ts';
 
-const QuoteCheckout = lazy(async () => ({ default: (await import('./QuoteCheckout.tsx')).QuoteCheckout }));
+const QuoteCheckout = late(async () => (await import('./QuoteCheckout.tsx')).QuoteCheckout);
 
 /** One request for prices: what was asked, what the shop offers, and the way to an order. */
 export function Component() {
@@ -63,18 +64,17 @@ function OpenQuote({ inquiry, quoteKey }: { inquiry: Inquiry; quoteKey: string |
   const choose = (next: QuoteChoice) => setOwn({ version: inquiry.version, choice: next });
   if (isOrdering) {
     return (
-      <Suspense fallback={<QuoteFrame heading={t('detail.title', { number })} />}>
-        <QuoteCheckout
-          inquiry={inquiry}
-          quoteKey={quoteKey}
-          choice={choice}
-          onChoose={choose}
-          onChanged={() => {
-            setChanged(true);
-            void navigate(quotePath(number, quoteKey), { replace: true });
-          }}
-        />
-      </Suspense>
+      <QuoteCheckout
+        waiting={<QuoteFrame heading={t('detail.title', { number })} />}
+        inquiry={inquiry}
+        quoteKey={quoteKey}
+        choice={choice}
+        onChoose={choose}
+        onChanged={() => {
+          setChanged(true);
+          void navigate(quotePath(number, quoteKey), { replace: true });
+        }}
+      />
     );
   }
   return (

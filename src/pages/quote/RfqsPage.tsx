@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { RfqLine as Line } from '#contract/api/cart.ts';
 import { decimalText } from '#contract/money.ts';
 import { useAddToRfqListMutation, useGetRfqListQuery, useRemoveFromRfqListMutation } from '#src/api/cart.ts';
+import { late } from '#src/components/late/late.tsx';
 import { LoadError } from '#src/components/LoadError.tsx';
 import { keepAccessKey } from '#src/components/order/order-access.ts';
 import { PageHead } from '#src/components/head/PageHead.tsx';
@@ -21,18 +22,17 @@ import { InquiryForm } from './InquiryForm.tsx';
 import { RfqLine } from './RfqLine.tsx';
 import type { Sent } from './use-inquiry-form.ts';
 
-const loadSent = async () => ({ default: (await import('./SentInquiry.tsx')).SentInquiry });
-const SentInquiry = lazy(loadSent);
+const SentInquiry = late(async () => (await import('./SentInquiry.tsx')).SentInquiry);
 
 /** Seconds in which what opened the page is not asked for again. */
 const fresh = 5;
 
 /** Parts to ask a price for, and who asks. */
 export function Component() {
-  const { t } = useTranslation('rfq');
+  const { t, i18n } = useTranslation('rfq');
   const [sent, setSent] = useState<Sent | null>(null);
   // Not needed to draw the page, and there before anybody has filled in the form.
-  useEffect(() => void loadSent().catch(() => {}), []);
+  useEffect(() => SentInquiry.fetch(i18n), [i18n]);
   const finish = (answer: Sent) => {
     if (answer.access_key !== null) keepAccessKey(answer.inquiry.inquiry_no, answer.access_key, localStorage);
     setSent(answer);
@@ -41,9 +41,7 @@ export function Component() {
   return (
     <PageFrame>
       {sent ? (
-        <Suspense fallback={<Skeleton $height="20rem" />}>
-          <SentInquiry sent={sent} onBack={() => setSent(null)} />
-        </Suspense>
+        <SentInquiry waiting={<Skeleton $height="20rem" />} sent={sent} onBack={() => setSent(null)} />
       ) : (
         <>
           <PageHead title={t('list.title')} />

@@ -1,18 +1,18 @@
 /** Plots, parts, what one does with a result, how it comes about and what is related: loaded after the calculator itself, with their libraries. */
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type { PlotData } from '#calculators/plot.ts';
-import { WithWords } from '#src/i18n/WithWords.tsx';
+import { late } from '#src/components/late/late.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { plotInWorker } from './ask-worker.ts';
 import { useToolContext } from './tool-context.ts';
 import type { Derive } from './tool-lists.ts';
 import type { ToolPageState } from './use-tool.ts';
 
-const ToolPlots = lazy(async () => ({ default: (await import('./results/ToolPlots.tsx')).ToolPlots }));
-const ToolWork = lazy(async () => ({ default: (await import('./work/ToolWork.tsx')).ToolWork }));
-const ToolTheory = lazy(async () => ({ default: (await import('./ToolTheory.tsx')).ToolTheory }));
-const RelatedTools = lazy(async () => ({ default: (await import('./index/RelatedTools.tsx')).RelatedTools }));
-const ToolParts = lazy(async () => ({ default: (await import('./results/ToolParts.tsx')).ToolParts }));
+const ToolPlots = late(async () => (await import('./results/ToolPlots.tsx')).ToolPlots);
+const ToolWork = late(async () => (await import('./work/ToolWork.tsx')).ToolWork, ['tool_work']);
+const ToolTheory = late(async () => (await import('./ToolTheory.tsx')).ToolTheory, ['tool_method']);
+const RelatedTools = late(async () => (await import('./index/RelatedTools.tsx')).RelatedTools);
+const ToolParts = late(async () => (await import('./results/ToolParts.tsx')).ToolParts, ['buy', 'part']);
 
 /** A lazily loaded part of the calculator; null until it is there, where there is none, or when it cannot be fetched. */
 function useLoaded<Part>(load: () => Promise<Part | null>): Part | null {
@@ -49,7 +49,7 @@ function usePlots({ given, result }: ToolPageState): readonly PlotData[] {
 }
 
 function ShownPlots({ plots }: { plots: readonly PlotData[] }) {
-  return <Suspense fallback={<Skeleton $height="24rem" />}>{plots.length > 0 ? <ToolPlots plots={plots} /> : null}</Suspense>;
+  return plots.length > 0 ? <ToolPlots plots={plots} waiting={<Skeleton $height="24rem" />} /> : null;
 }
 
 function QuickPlots({ state }: { state: ToolPageState }) {
@@ -70,41 +70,19 @@ export function PartsLater({ state }: { state: ToolPageState }) {
   const { files } = useToolContext();
   const searches = useDerived(files.loadParts, state);
   if (searches.length === 0) return null;
-  return (
-    <Suspense fallback={<Skeleton $height="12rem" />}>
-      <WithWords names={['buy', 'part']} fallback={<Skeleton $height="12rem" />}>
-        <ToolParts searches={searches} />
-      </WithWords>
-    </Suspense>
-  );
+  return <ToolParts searches={searches} waiting={<Skeleton $height="12rem" />} />;
 }
 
 export function WorkLater({ state }: { state: ToolPageState }) {
-  return (
-    <Suspense>
-      <WithWords names={['tool_work']}>
-        <ToolWork state={state} />
-      </WithWords>
-    </Suspense>
-  );
+  return <ToolWork state={state} />;
 }
 
 export function TheoryLater({ mode }: { mode: string | null }) {
   const { files } = useToolContext();
   const theory = useLoaded(files.loadTheory);
-  return (
-    <Suspense fallback={<Skeleton $height="12rem" />}>
-      <WithWords names={['tool_method']}>
-        <ToolTheory theory={theory} mode={mode} />
-      </WithWords>
-    </Suspense>
-  );
+  return <ToolTheory theory={theory} mode={mode} waiting={<Skeleton $height="12rem" />} />;
 }
 
 export function RelatedLater() {
-  return (
-    <Suspense fallback={<Skeleton $height="8rem" />}>
-      <RelatedTools />
-    </Suspense>
-  );
+  return <RelatedTools waiting={<Skeleton $height="8rem" />} />;
 }

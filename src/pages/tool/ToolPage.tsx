@@ -11,6 +11,6 @@ export function Component() {
 
 export const isThere = ({ ToolName: name = '' }: Readonly<Record<string, string>>): boolean => isToolName(name);
 
-export async function loadFiles({ ToolName: name = '' }: Readonly<Record<string, string>>): Promise<void> {
+export async function loadFiles({ params: { ToolName: name = '' } }: { params: Readonly<Record<string, string>> }): Promise<void> {
   if (isToolName(name)) await loadToolFiles(name);
 }

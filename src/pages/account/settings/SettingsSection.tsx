@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { late } from '#src/components/late/late.tsx';
 import { PageHead } from '#src/components/head/PageHead.tsx';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import { selectConfig } from '#src/store/config.ts';
@@ -13,7 +13,7 @@ import { MovedTitle } from '#src/pages/account/MovedTitle.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Profile } from './Profile.tsx';
 
-const Devices = lazy(async () => ({ default: (await import('./Devices.tsx')).Devices }));
+const Devices = late(async () => (await import('./Devices.tsx')).Devices, ['security']);
 
 /** Who the account belongs to, how it is reached, who may act for it, and what the shop keeps of it. */
 export function SettingsSection() {
@@ -38,11 +38,7 @@ function Content() {
         <>
           <Profile user={user} />
           <ChangeEmail user={user} />
-          <WithWords names={['security']} fallback={<Skeleton $height="12rem" />}>
-            <Suspense fallback={<Skeleton $height="12rem" />}>
-              <Devices />
-            </Suspense>
-          </WithWords>
+          <Devices waiting={<Skeleton $height="12rem" />} />
           {hasKeys ? <ApiKeys /> : null}
           <OwnData />
         </>

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type AdminProductItem, productStates } from '#contract/api/admin/product.ts';
+import { late } from '#src/components/late/late.tsx';
 import { useGetAdminProductsQuery, useGetProductChoicesQuery } from '#src/api/admin/product.ts';
 import { RouteLink } from '#src/components/RouteLink.tsx';
 import { useFormat } from '#src/i18n/format.ts';
-import { WithWords } from '#src/i18n/WithWords.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { StatusMark } from '#src/ui/StatusMark.tsx';
@@ -18,7 +18,7 @@ import { NoCategories } from '#src/pages/admin/shared/NoCategories.tsx';
 import { Note } from '#src/pages/admin/shared/parts.ts';
 import { CatalogLinks } from './CatalogLinks.tsx';
 
-const BulkPanel = lazy(async () => ({ default: (await import('#src/pages/admin/bulk/BulkPanel.tsx')).BulkPanel }));
+const BulkPanel = late(async () => (await import('#src/pages/admin/bulk/BulkPanel.tsx')).BulkPanel, ['admin_bulk']);
 
 /** The parts of the shop, hidden ones among them. */
 export function ProductTable() {
@@ -72,11 +72,7 @@ export function ProductTable() {
       />
       {data?.total_is_minimum ? <Note>{t('list.more')}</Note> : null}
       {mayChange && data && (data.total > 0 || isNarrowed) ? (
-        <WithWords names={['admin_bulk']} fallback={<Skeleton $height="10rem" />}>
-          <Suspense fallback={<Skeleton $height="10rem" />}>
-            <BulkPanel ticked={ticked} found={narrowed} />
-          </Suspense>
-        </WithWords>
+        <BulkPanel waiting={<Skeleton $height="10rem" />} ticked={ticked} found={narrowed} />
       ) : null}
     </>
   );

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WithWords } from '#src/i18n/WithWords.tsx';
+import { late } from '#src/components/late/late.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Stack } from '#src/pages/admin/shared/parts.ts';
 import { KeyForm } from './KeyForm.tsx';
 import { Keys } from './Keys.tsx';
 import { ShownSecret } from './ShownSecret.tsx';
 
-const Webhooks = lazy(async () => ({ default: (await import('#src/pages/admin/webhooks/Webhooks.tsx')).Webhooks }));
+const Webhooks = late(async () => (await import('#src/pages/admin/webhooks/Webhooks.tsx')).Webhooks, ['admin_webhooks']);
 const waiting = <Skeleton $height="12rem" />;
 
 export interface Made {
@@ -25,11 +25,7 @@ export function Programs() {
       {made ? <ShownSecret key={made.secret} made={made} onDone={() => setMade(null)} /> : null}
       <Keys />
       <KeyForm onMade={setMade} />
-      <WithWords names={['admin_webhooks']} fallback={waiting}>
-        <Suspense fallback={waiting}>
-          <Webhooks onMade={setMade} />
-        </Suspense>
-      </WithWords>
+      <Webhooks waiting={waiting} onMade={setMade} />
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
-import { createContext, lazy, type ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
+import { late } from '#src/components/late/late.tsx';
 import { type SendThroughGate, useGate } from '#src/components/use-gate.tsx';
 
-const ConfirmFactor = lazy(async () => ({ default: (await import('./ConfirmFactor.tsx')).ConfirmFactor }));
+const ConfirmFactor = late(async () => (await import('./ConfirmFactor.tsx')).ConfirmFactor);
 
 /** Sends what may ask for a fresh second factor. */
 export const FactorContext = createContext<SendThroughGate>(async (command) => command());

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { attritionSizes } from '#contract/attrition.ts';
+import { late } from '#src/components/late/late.tsx';
 import { useFormat } from '#src/i18n/format.ts';
-import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 import type { AttritionFieldsProps } from './AttritionFields.tsx';
 
-const AttritionFields = lazy(async () => ({ default: (await import('./AttritionFields.tsx')).AttritionFields }));
+const AttritionFields = late(async () => (await import('./AttritionFields.tsx')).AttritionFields, ['bom_build']);
 
 /** The rules of spare pieces by the size of the package: in words, and to be changed when opened. */
 export function AttritionSizes(props: AttritionFieldsProps) {
@@ -31,13 +31,7 @@ export function AttritionSizes(props: AttritionFieldsProps) {
         {t('attrition.title')}
         {told.length > 0 ? `: ${series(told)}` : null}
       </summary>
-      {isOpen ? (
-        <Suspense fallback={waiting}>
-          <WithWords names={['bom_build']} fallback={waiting}>
-            <AttritionFields {...props} />
-          </WithWords>
-        </Suspense>
-      ) : null}
+      {isOpen ? <AttritionFields waiting={waiting} {...props} /> : null}
     </Box>
   );
 }

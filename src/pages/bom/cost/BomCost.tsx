@@ -1,14 +1,14 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CurrencyCode } from '#contract/locale.ts';
 import { lineAmount } from '#contract/money.ts';
-import { WithWords } from '#src/i18n/WithWords.tsx';
+import { late } from '#src/components/late/late.tsx';
 import { Panel } from '#src/ui/panel.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { BillLine } from '#src/pages/bom/bom-bill.ts';
 import { cartItems } from '#src/pages/bom/bom-order.ts';
 
-const BuildCost = lazy(async () => ({ default: (await import('./BuildCost.tsx')).BuildCost }));
+const BuildCost = late(async () => (await import('./BuildCost.tsx')).BuildCost, ['bom_build', 'order_summary']);
 
 interface BomCostProps {
   /** Rows that would be ordered. */
@@ -31,11 +31,7 @@ export function BomCost({ rows, boards, currency }: BomCostProps) {
   return (
     <Panel aria-labelledby="bom-cost">
       <h2 id="bom-cost">{t('cost_title')}</h2>
-      <Suspense fallback={waiting}>
-        <WithWords names={['bom_build', 'order_summary']} fallback={waiting}>
-          <BuildCost {...{ items, boards, currency, spare, surplus }} />
-        </WithWords>
-      </Suspense>
+      <BuildCost waiting={waiting} {...{ items, boards, currency, spare, surplus }} />
     </Panel>
   );
 }

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
-import { WithWords } from '#src/i18n/WithWords.tsx';
+import { late } from '#src/components/late/late.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { BillLine, RowCandidate } from '#src/pages/bom/bom-bill.ts';
 import { nameOf } from '#src/pages/bom/bom-order.ts';
 import { BomCandidates } from './BomCandidates.tsx';
 import type { RowMemory } from './use-row-memory.ts';
 
-const StandIns = lazy(async () => ({ default: (await import('#src/components/stand-in/StandIns.tsx')).StandIns }));
-const RowOther = lazy(async () => ({ default: (await import('./RowOther.tsx')).RowOther }));
+const StandIns = late(async () => (await import('#src/components/stand-in/StandIns.tsx')).StandIns, ['stand_in', 'product', 'part']);
+const RowOther = late(async () => (await import('./RowOther.tsx')).RowOther, ['bom_row', 'part']);
 
 interface BomRowProps {
   row: BillLine;
@@ -29,24 +28,17 @@ export function BomRow({ row, currency, onPick, onUse, memory }: BomRowProps) {
     <>
       {line.candidates.length > 0 ? <BomCandidates row={row} currency={currency} onPick={(sku) => onPick(line.row, sku)} /> : null}
       {part && part.product.stock.available < line.needed ? (
-        <Suspense fallback={waiting}>
-          <WithWords names={['stand_in', 'product', 'part']} fallback={waiting}>
-            <StandIns part={part.product} pieces={line.needed} onTake={(product) => use(product.offer.sku, product)} />
-          </WithWords>
-        </Suspense>
+        <StandIns waiting={waiting} part={part.product} pieces={line.needed} onTake={(product) => use(product.offer.sku, product)} />
       ) : null}
-      <Suspense fallback={waiting}>
-        <WithWords names={['bom_row', 'part']} fallback={waiting}>
-          <RowOther
-            row={searched}
-            currency={currency}
-            isOpen={line.candidates.length === 0}
-            onUse={use}
-            chosenAt={memory.of(line)?.chosen_at ?? null}
-            onForget={() => memory.forget(line)}
-          />
-        </WithWords>
-      </Suspense>
+      <RowOther
+        waiting={waiting}
+        row={searched}
+        currency={currency}
+        isOpen={line.candidates.length === 0}
+        onUse={use}
+        chosenAt={memory.of(line)?.chosen_at ?? null}
+        onForget={() => memory.forget(line)}
+      />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ProductDetail } from '#contract/api/part.ts';
 import { bodyOf } from '#land-patterns/bodies/body-of.ts';
 import { meshesOf } from '#land-patterns/bodies/mesh.ts';
 import type { Solid } from '#land-patterns/bodies/solid.ts';
+import { late } from '#src/components/late/late.tsx';
 import { bodyOf as materialOf, outlineOf } from '#src/components/drawing/part-outline.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import { useFormat } from '#src/i18n/format.ts';
@@ -15,7 +16,7 @@ import { media, theme } from '#src/ui/theme.ts';
 import { BodyFiles } from './BodyFiles.tsx';
 import { StillBody } from './StillBody.tsx';
 
-const TurningBody = lazy(async () => ({ default: (await import('./TurningBody.tsx')).TurningBody }));
+const TurningBody = late(async () => (await import('./TurningBody.tsx')).TurningBody);
 
 /** The body of a part in space, to be turned and to be downloaded; nothing for a package whose form is not known. */
 export function BodySection({ product }: { product: ProductDetail }) {
@@ -42,15 +43,7 @@ function Known({ product, solids }: { product: ProductDetail; solids: readonly S
   return (
     <Section id="body-model" title={t('title')} text={t('text')}>
       <Columns>
-        <Sheet>
-          {view === 'turning' ? (
-            <Suspense fallback={still}>
-              <TurningBody meshes={meshes} label={label} onFailure={fail} />
-            </Suspense>
-          ) : (
-            still
-          )}
-        </Sheet>
+        <Sheet>{view === 'turning' ? <TurningBody waiting={still} meshes={meshes} label={label} onFailure={fail} /> : still}</Sheet>
         <Side>
           {view === 'still' ? (
             <Button onClick={() => setView('turning')}>

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import type { Outline, ProductDetail } from '#contract/api/part.ts';
+import { late } from '#src/components/late/late.tsx';
 import { BandLine } from './BandLine.tsx';
 
-const marks = lazy(async () => ({ default: (await import('./ColorBands.tsx')).BandMarks }));
-const names = lazy(async () => ({ default: (await import('./ColorBands.tsx')).BandNames }));
+const marks = late(async () => (await import('./ColorBands.tsx')).BandMarks);
+const names = late(async () => (await import('./ColorBands.tsx')).BandNames);
 
 interface Props {
   product: ProductDetail;
@@ -18,15 +18,7 @@ export function colorBands({ product, outline }: Props) {
   const Marks = marks;
   const Names = names;
   return {
-    marks: (
-      <Suspense>
-        <Marks product={product} outline={outline} />
-      </Suspense>
-    ),
-    names: (
-      <Suspense fallback={<BandLine />}>
-        <Names product={product} />
-      </Suspense>
-    ),
+    marks: <Marks product={product} outline={outline} />,
+    names: <Names waiting={<BandLine />} product={product} />,
   };
 }

@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductDetail } from '#contract/api/part.ts';
 import { partDocumentId } from '#contract/routes/part-document-path.ts';
+import { late } from '#src/components/late/late.tsx';
 import { useFormat } from '#src/i18n/format.ts';
-import { WithWords } from '#src/i18n/WithWords.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { media, theme } from '#src/ui/theme.ts';
 import { Section } from '#src/pages/product/Section.tsx';
 
-const DocumentViewer = lazy(async () => ({ default: (await import('./DocumentViewer.tsx')).DocumentViewer }));
+const DocumentViewer = late(async () => (await import('./DocumentViewer.tsx')).DocumentViewer, ['document_viewer']);
 /** Of the address: the document that is looked at. */
 const parameter = 'document';
 
@@ -53,13 +52,7 @@ export function Documents({ documents }: Pick<ProductDetail, 'documents'>) {
           );
         })}
       </List>
-      {open ? (
-        <Suspense>
-          <WithWords names={['document_viewer']}>
-            <DocumentViewer paper={open} onClose={() => setQuery(withDocument(null), { preventScrollReset: true })} />
-          </WithWords>
-        </Suspense>
-      ) : null}
+      {open ? <DocumentViewer paper={open} onClose={() => setQuery(withDocument(null), { preventScrollReset: true })} /> : null}
     </Section>
   );
 }

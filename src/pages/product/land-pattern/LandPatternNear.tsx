@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react';
 import type { ProductDetail } from '#contract/api/part.ts';
+import { late } from '#src/components/late/late.tsx';
 import { WhenNear } from '#src/ui/WhenNear.tsx';
 
-const CadSections = lazy(async () => ({ default: (await import('./CadSections.tsx')).CadSections }));
+const CadSections = late(async () => (await import('./CadSections.tsx')).CadSections);
 
 /** The body and the footprint of a part with a drawn package; their figures and formulas are fetched when the block comes near the view. */
 export function LandPatternNear({ product }: { product: ProductDetail }) {
   return product.outline ? (
     <WhenNear ahead="-20%">
-      <Suspense>
-        <CadSections product={product} />
-      </Suspense>
+      <CadSections product={product} />
     </WhenNear>
   ) : null;
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { WithWords } from '#src/i18n/WithWords.tsx';
+import { late } from '#src/components/late/late.tsx';
 import { theme } from '#src/ui/theme.ts';
 import type { PartAlertProps } from './PartAlertForm.tsx';
 
-const PartAlertForm = lazy(async () => ({ default: (await import('./PartAlertForm.tsx')).PartAlertForm }));
+const PartAlertForm = late(async () => (await import('./PartAlertForm.tsx')).PartAlertForm, ['part_alert']);
 
 /** What one may be told of by mail, one day; open at once where too few pieces are there. The form is fetched when it is opened. */
 export function PartAlert(props: PartAlertProps) {
@@ -14,13 +14,7 @@ export function PartAlert(props: PartAlertProps) {
   return (
     <Details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('alert.title')}</summary>
-      {isOpen ? (
-        <Suspense>
-          <WithWords names={['part_alert']}>
-            <PartAlertForm {...props} />
-          </WithWords>
-        </Suspense>
-      ) : null}
+      {isOpen ? <PartAlertForm {...props} /> : null}
     </Details>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '#contract/api/part.ts';
+import { late } from '#src/components/late/late.tsx';
 import { ButtonLink } from '#src/components/ButtonLink.tsx';
 import { useSignInPaths } from '#src/components/account/use-sign-in-paths.ts';
 import { useAppSelector } from '#src/store/store.ts';
@@ -9,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Message } from '#src/ui/Message.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-const ReviewForm = lazy(async () => ({ default: (await import('#src/components/review/ReviewForm.tsx')).ReviewForm }));
+const ReviewForm = late(async () => (await import('#src/components/review/ReviewForm.tsx')).ReviewForm);
 
 /** The way to a comment of one's own, for who is signed in; for others the way to sign in and back. */
 export function WriteComment({ product: { web_url, mpn } }: { product: ProductDetail }) {
@@ -34,9 +35,12 @@ export function WriteComment({ product: { web_url, mpn } }: { product: ProductDe
       {step === 'closed' ? <Button onClick={() => setStep('open')}>{t('write')}</Button> : null}
       {step === 'open' ? (
         <section aria-label={t('form.comment_title', { mpn })}>
-          <Suspense fallback={<Skeleton $height="16rem" />}>
-            <ReviewForm target={{ web_url }} onDone={() => setStep('done')} onCancel={() => setStep('closed')} />
-          </Suspense>
+          <ReviewForm
+            waiting={<Skeleton $height="16rem" />}
+            target={{ web_url }}
+            onDone={() => setStep('done')}
+            onCancel={() => setStep('closed')}
+          />
         </section>
       ) : null}
     </div>

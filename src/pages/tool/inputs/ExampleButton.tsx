@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToolName } from '#calculators/names.ts';
-import type { LateWork } from '#src/components/use-late-work.tsx';
+import type { LateWork } from '#src/components/late/use-late-work.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 

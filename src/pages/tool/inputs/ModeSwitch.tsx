@@ -1,21 +1,18 @@
-import { type ComponentProps, lazy, Suspense, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { late } from '#src/components/late/late.tsx';
 import { SelectFrame } from '#src/ui/select-frame.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { modeHeading } from './mode-headings.ts';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 
-const WholeSelectFrame = lazy(async () => ({ default: (await import('#src/ui/whole-select-frame.ts')).WholeSelectFrame }));
+const WholeSelectFrame = late(async () => (await import('#src/ui/whole-select-frame.ts')).WholeSelectFrame);
 
 /** Few modes are longer than their field, so what shows those whole comes after the page. */
 function ModeFrame(props: ComponentProps<typeof SelectFrame>) {
-  return (
-    <Suspense fallback={<SelectFrame {...props} />}>
-      <WholeSelectFrame {...props} />
-    </Suspense>
-  );
+  return <WholeSelectFrame waiting={<SelectFrame {...props} />} {...props} />;
 }
 
 /** More ways than fit side by side become a list. */

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useLateWork } from '#src/components/use-late-work.tsx';
+import { useLateWork } from '#src/components/late/use-late-work.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { theme } from '#src/ui/theme.ts';
 import type { ToolName } from '#calculators/names.ts';

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { late } from '#src/components/late/late.tsx';
 import type { ShopSearch } from '#src/pages/tool/results/use-shop-searches.ts';
 import { WithWords } from '#src/i18n/WithWords.tsx';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
@@ -9,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { keptChoice } from './kit-choice.ts';
 
-const KitDialog = lazy(async () => ({ default: (await import('./KitDialog.tsx')).KitDialog }));
+const KitDialog = late(async () => (await import('./KitDialog.tsx')).KitDialog);
 
 /** Puts the parts of a result on a list of the account. */
 export function Kit({ searches }: { searches: readonly ShopSearch[] }) {
@@ -34,11 +35,7 @@ function KitButton({ searches }: { searches: readonly ShopSearch[] }) {
           {t('kit.save')}
         </Button>
       </div>
-      {isOpen ? (
-        <Suspense>
-          <KitDialog searches={searches} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <KitDialog searches={searches} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

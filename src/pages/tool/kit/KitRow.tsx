@@ -1,8 +1,8 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ProductListItem } from '#contract/api/part.ts';
-import { WithWords } from '#src/i18n/WithWords.tsx';
+import { late } from '#src/components/late/late.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -11,7 +11,7 @@ import type { PlaceChoice } from './kit-choice.ts';
 import { partAt, piecesAt } from './kit-lines.ts';
 import type { OfferedPlace } from './use-kit-offers.ts';
 
-const KitShortage = lazy(async () => ({ default: (await import('./KitShortage.tsx')).KitShortage }));
+const KitShortage = late(async () => (await import('./KitShortage.tsx')).KitShortage, ['stand_in', 'product', 'part', 'buy']);
 
 interface Props {
   place: OfferedPlace;
@@ -65,11 +65,7 @@ export function KitRow({ place, name, choice, onChange, onTake }: Props) {
         </Fields>
       ) : null}
       {choice.isTaken && pieces !== null && pieces > part.stock.available ? (
-        <Suspense>
-          <WithWords names={['stand_in', 'product', 'part', 'buy']}>
-            <KitShortage key={part.id} part={part} pieces={pieces} onTake={onTake} />
-          </WithWords>
-        </Suspense>
+        <KitShortage key={part.id} part={part} pieces={pieces} onTake={onTake} />
       ) : null}
     </Row>
   );

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { type AnyTool, existsIn, mainOutput } from '#calculators/evaluate.ts';
 import type { Output, OutputValue } from '#calculators/define.ts';
+import { late } from '#src/components/late/late.tsx';
 import { breakpoints, media, theme } from '#src/ui/theme.ts';
 import { useMedia } from '#src/components/use-media.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -18,7 +19,7 @@ import { useIssueWords } from '#src/pages/tool/use-issue-words.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 
 // Few results have one, below them, and the first view of a calculator is as heavy as it may be.
-const StandardNotes = lazy(async () => ({ default: (await import('./StandardNotes.tsx')).StandardNotes }));
+const StandardNotes = late(async () => (await import('./StandardNotes.tsx')).StandardNotes);
 
 /** Further results that are always in sight, beside the main one. */
 const factsInSight = 6;
@@ -91,11 +92,7 @@ export function ResultPanel({ state }: { state: ToolPageState }) {
           <Value id={id} output={output} value={result.out[id] ?? null} />
         </Wide>
       ))}
-      {roundsToSeries(tool) ? (
-        <Suspense>
-          <StandardNotes state={state} />
-        </Suspense>
-      ) : null}
+      {roundsToSeries(tool) ? <StandardNotes state={state} /> : null}
       <ResultActions state={state} />
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
     </Panel>

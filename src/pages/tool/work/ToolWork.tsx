@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { isDesign } from '#calculators/as-built.ts';
 import { isLossyLine } from '#calculators/circuit/line-scattering.ts';
 import { hasCircuits } from '#calculators/circuits.ts';
 import { impedanceOf } from '#calculators/target-impedance.ts';
-import { WithWords } from '#src/i18n/WithWords.tsx';
+import { type Late, late } from '#src/components/late/late.tsx';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -13,18 +13,18 @@ import { theme } from '#src/ui/theme.ts';
 import { hasParts } from './tolerance/has-parts.ts';
 import { useHistory } from './use-history.ts';
 
-type Section = ComponentType<{ state: ToolPageState }>;
+type Section = Late<{ state: ToolPageState }>;
 
-const BoardMaterials = lazy(async () => ({ default: (await import('./BoardMaterials.tsx')).BoardMaterials }));
-const MeetImpedance = lazy(async () => ({ default: (await import('./MeetImpedance.tsx')).MeetImpedance }));
-const Sweep = lazy(async () => ({ default: (await import('./Sweep.tsx')).Sweep }));
-const Compare = lazy(async () => ({ default: (await import('./Compare.tsx')).Compare }));
-const CircuitWork = lazy(async () => ({ default: (await import('./CircuitWork.tsx')).CircuitWork }));
-const LineFile = lazy(async () => ({ default: (await import('./LineFile.tsx')).LineFile }));
-const Tolerance = lazy(async () => ({ default: (await import('./tolerance/Tolerance.tsx')).Tolerance }));
-const SaveCalculation = lazy(async () => ({ default: (await import('./SaveCalculation.tsx')).SaveCalculation }));
-const EmbedCode = lazy(async () => ({ default: (await import('./EmbedCode.tsx')).EmbedCode }));
-const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
+const BoardMaterials = late(async () => (await import('./BoardMaterials.tsx')).BoardMaterials);
+const MeetImpedance = late(async () => (await import('./MeetImpedance.tsx')).MeetImpedance);
+const Sweep = late(async () => (await import('./Sweep.tsx')).Sweep);
+const Compare = late(async () => (await import('./Compare.tsx')).Compare);
+const CircuitWork = late(async () => (await import('./CircuitWork.tsx')).CircuitWork);
+const LineFile = late(async () => (await import('./LineFile.tsx')).LineFile);
+const Tolerance = late(async () => (await import('./tolerance/Tolerance.tsx')).Tolerance);
+const SaveCalculation = late(async () => (await import('./SaveCalculation.tsx')).SaveCalculation);
+const EmbedCode = late(async () => (await import('./EmbedCode.tsx')).EmbedCode);
+const History = late(async () => (await import('./History.tsx')).History, ['tools']);
 
 /** What one does with a result: each part loads and runs when it is opened. */
 export function ToolWork({ state }: { state: ToolPageState }) {
@@ -50,16 +50,8 @@ export function ToolWork({ state }: { state: ToolPageState }) {
       {hasTolerances ? <Part title={t('tolerance.title')} Content={Tolerance} state={state} /> : null}
       <Part title={t('save.title')} Content={SaveCalculation} state={state} />
       <Part title={t('embed.title')} Content={EmbedCode} state={state} />
-      <Part title={t('history.title')} Content={HistoryWithTitles} state={state} />
+      <Part title={t('history.title')} Content={History} state={state} />
     </Parts>
-  );
-}
-
-function HistoryWithTitles() {
-  return (
-    <WithWords names={['tools']} fallback={<Skeleton $height="16rem" />}>
-      <History />
-    </WithWords>
   );
 }
 
@@ -68,11 +60,7 @@ function Part({ title, Content, state }: { title: string; Content: Section; stat
   return (
     <Details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{title}</summary>
-      {isOpen ? (
-        <Suspense fallback={<Skeleton $height="16rem" />}>
-          <Content state={state} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <Content waiting={<Skeleton $height="16rem" />} state={state} /> : null}
     </Details>
   );
 }

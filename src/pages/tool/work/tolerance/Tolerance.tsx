@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDesign } from '#calculators/as-built.ts';
 import { hasCircuits } from '#calculators/circuits.ts';
+import { late } from '#src/components/late/late.tsx';
 import { useToolContext } from '#src/pages/tool/tool-context.ts';
 import type { ToolPageState } from '#src/pages/tool/use-tool.ts';
 import { hasParts } from './has-parts.ts';
 import { ToleranceRun } from './ToleranceRun.tsx';
 
-const CircuitTolerance = lazy(async () => ({ default: (await import('./CircuitTolerance.tsx')).CircuitTolerance }));
-const LoopTolerance = lazy(async () => ({ default: (await import('./LoopTolerance.tsx')).LoopTolerance }));
+const CircuitTolerance = late(async () => (await import('./CircuitTolerance.tsx')).CircuitTolerance);
+const LoopTolerance = late(async () => (await import('./LoopTolerance.tsx')).LoopTolerance);
 
 /** The run over tolerances that suits what the mode has: parts that were entered or chosen, a circuit, or a loop. */
 export function Tolerance({ state }: { state: ToolPageState }) {

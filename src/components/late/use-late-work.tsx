@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { networkFailure } from '#src/api/api-error.ts';
-import { LoadError } from './LoadError.tsx';
+import { LoadError } from '#src/components/LoadError.tsx';
 
 type Work = () => Promise<unknown>;
 
