@@ -1,7 +1,7 @@
 /**
  * No page makes a visitor fetch many words. Counted are the files that a page loads when it opens, those of every page and those that its
  * row names, as they are sent: the `.br` beside a file, or the file itself where it is too small to have one. What a part of a page fetches
- * when it is opened (`WithWords`) comes later and is not counted, nor is the list by which the app finds the files. The build in `dist/` is
+ * when it is opened (`late`, `WithWords`) comes later and is not counted, nor is the list by which the app finds the files. The build in `dist/` is
  * weighed: `npm run build` makes it.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';

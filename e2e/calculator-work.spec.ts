@@ -76,7 +76,11 @@ it('says where what a button needs cannot be fetched, and does it once it can', 
     await page.unroute('**/*.js');
     const again = alert.getByRole('button', { name: t('common:try_again') });
     if (button === csv) expect(await saved(page, again)).toContain(',');
-    else await pointer.press(again);
+    else {
+      await pointer.press(again);
+      // The values of the example go into the address.
+      await page.waitForURL(/\?/);
+    }
     await alert.waitFor({ state: 'detached' });
     await page.route('**/*.js', (route) => route.abort());
     // oxlint-enable no-await-in-loop

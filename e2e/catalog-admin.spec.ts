@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveProduct } from '#contract/api/admin/product.ts';
 import { barriersOf } from './barriers.ts';
 import { openBrowser, visit } from './chromium.ts';
+import { keyboard } from './hand.ts';
 import { openOffice, seeSaved } from './office.ts';
 import { openShop, type Shop } from './shop.ts';
 import { misfitsOf } from './text-fit.ts';
@@ -59,6 +60,46 @@ it('a part is made, priced and counted without a terminal, and shoppers find it'
   await page.getByText('KELLER-4K7').first().waitFor();
   await page.goto(`${shop.address('de')}/product/yageo-keller-4k7`);
   await page.getByText('0,50 €', { exact: false }).first().waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+it('a part is found, changed and set back with nothing but the keyboard', async () => {
+  const { page, errors, close, t } = await openCatalog('en', { width: 1440, height: 900 });
+  const hand = keyboard(page);
+  await hand.write(page.getByLabel(t('admin_catalog:substitutes.find')), 'RC0603FR-074K7L');
+  await page.keyboard.press('Enter');
+  await hand.press(page.getByRole('link', { name: 'RC0603FR-074K7L' }));
+  const editor = page.getByRole('form', { name: /RC0603FR-074K7L$/ });
+  const save = editor.getByRole('button', { name: t('admin_catalog:save') });
+  const resistance = editor.getByLabel(/^Resistance \(Ω\)/);
+  await hand.write(editor.getByLabel(t('admin_catalog:identity.last_buy_date')), '31122099');
+  // A unit that is none of a resistance: said at the field, which gets the focus; all else stays as it was typed.
+  await hand.write(resistance, '4.7 V');
+  await hand.press(save);
+  await expect.poll(() => resistance.getAttribute('aria-invalid')).toBe('true');
+  await expect
+    .poll(() => resistance.evaluate((field) => field === document.activeElement || document.activeElement?.closest('form') !== null))
+    .toBe(true);
+  await hand.write(resistance, '4.7 kΩ');
+
+  await hand.press(editor.getByRole('button', { name: t('admin_catalog:substitutes.add') }));
+  await hand.write(editor.getByRole('searchbox', { name: t('admin_catalog:substitutes.find') }), 'RC0603FR-0710KL');
+  await page.keyboard.press('Enter');
+  await hand.press(editor.getByRole('button', { name: t('admin_catalog:substitutes.take', { mpn: 'RC0603FR-0710KL' }) }));
+  await hand.press(editor.locator('summary').filter({ hasText: /own texts/ }));
+  await hand.write(editor.getByLabel('Deutsch'), 'Widerstand aus dem Restbestand');
+  await hand.press(save);
+  await page
+    .getByRole('status')
+    .filter({ hasText: t('admin:draft.saved') })
+    .waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+
+  const history = page.getByRole('region', { name: t('admin_catalog:history.heading') });
+  await hand.press(history.locator('summary').first());
+  await hand.press(history.getByRole('button', { name: t('admin_catalog:history.restore') }).first());
+  await expect.poll(() => editor.getByLabel(t('admin_catalog:identity.last_buy_date')).inputValue()).toBe('');
   expect(errors).toEqual([]);
   await close();
 });

@@ -1,4 +1,4 @@
-/** Each page loads the words that it speaks, and no others: its row of the route table names them, `WithWords` around a part of it, or a screen of the operator page. */
+/** Each page loads the words that it speaks, and no others: its row of the route table names them, `WithWords` around a part of it, or a part that comes `late`. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { expect, it } from 'vitest';
@@ -45,7 +45,9 @@ function spokenIn(file: string): string[] {
 const pages = routes.map(({ path, page, words }) => {
   const files = filesOf(page);
   const later = files.flatMap((file) =>
-    found(sources.get(file) ?? '', /(?:<WithWords names=\{|\b\w*[wW]ords(?::| =) )(\[[^\]]*\])/g).flatMap(quoted),
+    found(sources.get(file) ?? '', /(?:<WithWords names=\{|\b\w*[wW]ords = |\(await import\('[^']+'\)\)\.\w+,\s+)(\[[^\]]*\])/g).flatMap(
+      quoted,
+    ),
   );
   return { path, words, later, spoken: new Set(files.flatMap(spokenIn)) };
 });

@@ -29,14 +29,10 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     return (loaded = Code);
   }
 
-  const fetch = (i18n: I18n) => void start(i18n).catch(ignore);
-
   function LateComponent({ waiting = null, ...props }: Props & { waiting?: ReactNode }) {
     const { i18n } = useTranslation();
-    const [{ Code }, show] = useState(() => {
-      if (!loaded) fetch(i18n);
-      return { Code: loaded };
-    });
+    const [{ Code }, show] = useState({ Code: loaded });
+    // After the drawing, so that what a first view needs has the line for itself.
     useEffect(() => {
       if (Code) return undefined;
       let isLeft = false;
@@ -60,5 +56,5 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     );
   }
 
-  return Object.assign(LateComponent, { fetch });
+  return Object.assign(LateComponent, { fetch: (i18n: I18n) => void start(i18n).catch(ignore) });
 }
