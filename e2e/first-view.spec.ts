@@ -90,11 +90,11 @@ it.each([
     expect(calls.filter((call) => call !== '/api/store/common/cart-num')).toEqual([]);
     const later = first.filter(({ kind, initiator }) => kind === 'Script' && initiator !== 'parser').map(({ path: file }) => file);
     // The library of calls is fetched for the number of the cart, the list of words for a part that brings its own, those of calculators, formulas and relatives, notes of standard values,
-    // and what drawings bear for what stands further down; nothing that is drawn waits for them.
+    // what drawings bear, what one does with a result and the field for files for what stands further down; nothing that is drawn waits for them.
     expect(
       later.filter(
         (file) =>
-          !/^\/assets\/(client|axios|en|tool-lists|ToolTheory|RelatedTools|StandardNotes|StripMarks|band-paint|Inscription|chip-resistor-code|decimal|e-series|stocked)-/.test(
+          !/^\/assets\/(client|axios|en|tool-lists|ToolTheory|RelatedTools|StandardNotes|StripMarks|band-paint|Inscription|chip-resistor-code|decimal|e-series|stocked|ToolWork|complex|plot|kept-list|FilePicker|upload|FileSize|use-file-sending|use-send-file|file-drop)-/.test(
             file,
           ),
       ),

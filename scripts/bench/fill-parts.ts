@@ -19,7 +19,7 @@ export async function fillParts(db: Database, parts: number, onProgress: (done: 
   const records = copies(parts);
   for (let done = 0; done < parts; done += atOnce) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
-    await writeParts(db, take(records, atOnce), { isFirstFill: true, onProgress: (written) => onProgress(done + written) });
+    await writeParts(db, take(records, atOnce), { isFirstFill: done === 0, onProgress: (written) => onProgress(done + written) });
   }
 }
 

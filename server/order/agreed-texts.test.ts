@@ -99,6 +99,10 @@ test('a country has one text of each kind, and a legal page is no text in place 
   });
   expect((await save('terms-at', ['AT'], german.body, 'term')).status).toBe(200);
   expect((await save('policy', ['AT'])).body.error).toMatchObject({ fields: { 'variant.of': [{ code: 'not_allowed' }] } });
+  // The United Kingdom is GB; a text for a country that is none would be read by nobody.
+  expect((await save('withdrawal-uk', ['FR', 'UK'])).body.error).toMatchObject({
+    fields: { 'variant.countries.1': [{ code: 'not_allowed' }] },
+  });
   expect((await save('withdrawal-x', ['Austria'])).body.error?.code).toBe('validation_failed');
   expect((await save('withdrawal-x', [])).body.error?.code).toBe('validation_failed');
 });

@@ -57,10 +57,13 @@ export function ArticleEditor({ article }: { article: AdminArticle }) {
   const elsewhere = localeKeys.filter(
     (key) => !shown.includes(key) && fields.some((name) => errorAt(`texts.${key}.${name}`) !== undefined),
   );
+  const unknown = readVariant(draft.variant)?.countries.find((_, at) => form.codeAt(`variant.countries.${at}`) !== undefined);
   const variantError =
     form.codeAt('variant.countries') === 'not_unique'
       ? t('variant.taken')
-      : (errorAt('variant.countries') ?? [...Array(250).keys()].map((at) => errorAt(`variant.countries.${at}`)).find(Boolean));
+      : unknown === undefined
+        ? errorAt('variant.countries')
+        : t('variant.unknown', { code: unknown });
   const missing = localeKeys.filter((key) => isBlank(draft[key]));
   const restore = ({ texts, facts, at }: ArticleVersion) => {
     put(writtenDraft({ texts, facts }, article));

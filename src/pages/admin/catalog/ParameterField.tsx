@@ -29,6 +29,11 @@ export function ParameterField({ definition, value, theirs, error, onChange }: P
     const read = typedQuantity(text, unit, tag);
     return text.trim() !== '' && read.ok ? `= ${quantity(read.value, unit)}` : '';
   };
+  /** What the shop refuses as it cannot be read is said with the unit that it would be read in. */
+  const wrong = (text: string) =>
+    error === undefined || unit === '' || text.trim() === '' || typedQuantity(text, unit, tag).ok
+      ? error
+      : t('parameters.wrong_unit', { unit: unitText(shownUnit(unit)) });
   if (kind === 'range') {
     const ends = typeof value === 'string' ? { low: value, high: value } : value;
     const others = typeof theirs === 'object' ? theirs : undefined;
@@ -38,7 +43,7 @@ export function ParameterField({ definition, value, theirs, error, onChange }: P
         value={ends[which]}
         hint={understood(ends[which])}
         theirs={others?.[which]}
-        error={which === 'low' ? error : undefined}
+        error={which === 'low' ? wrong(ends.low) : undefined}
         maxLength={40}
         onText={(text) => onChange({ ...ends, [which]: text })}
       />
@@ -69,7 +74,7 @@ export function ParameterField({ definition, value, theirs, error, onChange }: P
       value={text}
       hint={kind === 'number' ? understood(text) : ''}
       theirs={typeof theirs === 'string' ? theirs : undefined}
-      error={error}
+      error={kind === 'number' ? wrong(text) : error}
       maxLength={kind === 'number' ? 40 : 500}
       onText={onChange}
     />
