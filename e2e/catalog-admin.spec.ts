@@ -100,7 +100,8 @@ it('a part is found, changed and set back with nothing but the keyboard', async 
   await hand.press(history.locator('summary').first());
   await hand.press(history.getByRole('button', { name: t('admin_catalog:history.restore') }).first());
   await expect.poll(() => editor.getByLabel(t('admin_catalog:identity.last_buy_date')).inputValue()).toBe('');
-  expect(errors).toEqual([]);
+  // The refused try is the one answer that the browser notes.
+  expect(errors.filter((error) => !error.includes('422'))).toEqual([]);
   await close();
 });
 
