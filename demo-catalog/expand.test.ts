@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partClassTree } from '#contract/part-classes.ts';
 import { expandCatalog } from './expand.ts';
-import { readCategories, readDrawings, readMakers } from './facts.ts';
+import { readCategories, readDrawings, readMakers, readPartOutlines } from './facts.ts';
 
 const parts = expandCatalog();
 
@@ -23,6 +23,17 @@ test('every maker, category, outline, parameter and option is defined', () => {
     return !areKnown || !makers.has(manufacturer) || (packageId !== null && !outlines.has(packageId));
   });
   expect(faults).toEqual([]);
+});
+
+test('the outline of a single part is stated once, with its source, of a part that there is', () => {
+  const { sources, outlines } = readPartOutlines();
+  expect(outlines.filter(({ source }) => !(source in sources))).toEqual([]);
+  const stated = outlines.flatMap(({ outline, parts: own }) =>
+    Object.entries(own).flatMap(([maker, numbers]) => numbers.map((mpn) => [`${maker} ${mpn}`, outline] as const)),
+  );
+  const drawn = new Map(parts.map(({ manufacturer, mpn, packageId }) => [`${manufacturer} ${mpn}`, packageId]));
+  expect(new Set(stated.map(([key]) => key)).size).toBe(stated.length);
+  expect(stated.filter(([key, outline]) => drawn.get(key) !== outline)).toEqual([]);
 });
 
 test('no category is empty', () => {

@@ -32,3 +32,18 @@ test('discs stand on their leads, wires show their end', () => {
   const wire = ownOutline({ ...none, attributes: { outerDiameter: 0.001, conductors: 1, conductorArea: 2e-7 } });
   expect(wire).toMatchObject({ family: 'wire', diameter: 1, lead: { width: 0.505 } });
 });
+
+test('a D-sub connector shows its face, whatever size its body states', () => {
+  const vga = ownOutline({ ...none, partClass: 'd-sub-connectors', attributes: { dSubSize: 'de-15', length: 0.031, width: 0.0125 } });
+  expect(vga).toMatchObject({ family: 'd-sub', name: 'DE-15', pins: 15, rows: 3, body: { length: 30.85, width: 12.5 } });
+  expect(vga?.standard).toContain('DIN 41652');
+  expect(ownOutline({ ...none, attributes: { dSubSize: 'dd-50' } })).toBeNull();
+  expect(ownOutline({ ...none, attributes: { dSubSize: 'dd-50', length: 0.067, width: 0.0154 } })).toMatchObject({ family: 'box' });
+});
+
+test('a socket of two rows shows its contacts, another one its frame alone', () => {
+  const size = { length: 0.01778, width: 0.01016 };
+  const socket = (more: object) => ownOutline({ ...none, partClass: 'ic-sockets', attributes: { ...size, ...more } });
+  expect(socket({ positions: 14, pitch: 0.00254 })).toMatchObject({ family: 'socket', pins: 14, pitch: 2.54 });
+  expect(socket({ positions: 32, pitch: 0.00127 })).toMatchObject({ family: 'socket', pins: 0 });
+});
