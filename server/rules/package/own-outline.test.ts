@@ -47,3 +47,20 @@ test('a socket of two rows shows its contacts, another one its frame alone', () 
   expect(socket({ positions: 14, pitch: 0.00254 })).toMatchObject({ family: 'socket', pins: 14, pitch: 2.54 });
   expect(socket({ positions: 32, pitch: 0.00127 })).toMatchObject({ family: 'socket', pins: 0 });
 });
+
+test.each([
+  [{ usbType: 'usb-c', gender: 'receptacle', ports: 1 }, 'face-stadium', 8.34, 2.56],
+  [{ usbType: 'usb-a', gender: 'plug' }, 'face-rectangle', 12, 4.5],
+  [{ hdmiType: 'hdmi-a', gender: 'receptacle' }, 'face-trapezoid', 14, 4.55],
+])('the port %j without a size shows its face', (attributes, family, length, width) => {
+  expect(ownOutline({ ...none, partClass: 'usb-connectors', attributes })).toMatchObject({ family, body: { length, width } });
+});
+
+const usbC = (attributes: object) => ownOutline({ ...none, partClass: 'usb-connectors', attributes: { usbType: 'usb-c', ...attributes } });
+
+test('a port whose half, number or face is not known is not drawn, and one that states its size is drawn by that', () => {
+  expect(usbC({})).toBeNull();
+  expect(usbC({ gender: 'receptacle', ports: 2 })).toBeNull();
+  expect(usbC({ gender: 'receptacle', usbType: 'usb-mini-b' })).toBeNull();
+  expect(usbC({ gender: 'receptacle', length: 0.00894, width: 0.0073 })).toMatchObject({ family: 'box' });
+});

@@ -2,7 +2,7 @@
 import type { Outline } from '#contract/api/part.ts';
 import type { PartClass } from '#contract/part-classes.ts';
 import { heldPackage } from './compare-packages.ts';
-import { dSubFace } from './d-sub-shell.ts';
+import { dSubFace, portFace } from './mating-face.ts';
 
 interface Sized {
   mpn: string;
@@ -57,7 +57,7 @@ export function ownOutline({ mpn, package: name, partClass, attributes }: Sized)
   }
   if (diameter !== null) return { ...plain, family: 'round', diameter, body: flat(diameter, diameter) };
   const { body, pins } = heldPackage(name, partClass);
-  if (body === null || body[1] === 0) return null;
+  if (body === null || body[1] === 0) return portFace(attributes);
   return { ...plain, family: formOf(partClass, attributes), pins: pins ?? 0, body: flat(...body) };
 }
 

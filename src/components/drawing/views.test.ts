@@ -21,7 +21,7 @@ function outline(family: string, change: Partial<Outline> = {}): Outline {
 }
 
 const families =
-  'axial bga board box box-radial bridge-smd can-radial can-smd chip chip-array coax coin crystal-can crystal-smd d-sub diode-smd dip disc fuse gull-dual gull-quad header header-shroud holder housing inductor jack led-radial led-smd lga melf module moulded-chip pot power-smd power-tab qfn reel relay rj45 round sip socket sot tact terminal to-3 to-92 trimmer usb wire'.split(
+  'axial bga board box box-radial bridge-smd can-radial can-smd chip chip-array coax coin crystal-can crystal-smd d-sub diode-smd dip disc face-bevel face-rectangle face-stadium face-trapezoid fuse gull-dual gull-quad header header-shroud holder housing inductor jack led-radial led-smd lga melf module moulded-chip pot power-smd power-tab qfn reel relay rj45 round sip socket sot tact terminal to-3 to-92 trimmer usb wire'.split(
     ' ',
   );
 
@@ -76,8 +76,19 @@ describe('package drawings', () => {
     expect((most ?? 0) - (least ?? 0)).toBeCloseTo(4 * 2.77, 6);
   });
 
+  it.each(['face-bevel', 'face-rectangle', 'face-stadium', 'face-trapezoid'])('draws %s as large as the mouth of the port', (family) => {
+    expect(size(outline(family, { body: { length: 8.34, width: 2.56, height: 0 }, lead: null }))).toEqual([8.34, 2.56]);
+  });
+
   it('draws a contact of a socket for each pin', () => {
     expect([14, 0].map((pins) => contactsOf(outline('socket', { pins, pitch: 2.54 })).length)).toEqual([14, 0]);
+  });
+
+  it.each(['gull-dual', 'sot', 'power-tab'])('gives no dimension of leads of %s that nobody states', (family) => {
+    const stated = mainView(outline(family, { lead: { span: 6, width: 0.41, length: 13 } }));
+    const sketched = mainView(outline(family, { lead: null }));
+    expect(sketched?.shapes.length).toBe(stated?.shapes.length);
+    expect(sketched?.dimensions.length).toBeLessThan(stated?.dimensions.length ?? 0);
   });
 
   it('draws nothing for a family it does not know', () => {
