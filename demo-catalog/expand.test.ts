@@ -36,6 +36,14 @@ test('the outline of a single part is stated once, with its source, of a part th
   expect(stated.filter(([key, outline]) => drawn.get(key) !== outline)).toEqual([]);
 });
 
+test('relays have the size that their data sheets state, in metres and the longer side first', () => {
+  const relays = parts.filter(({ category, attributes: { length } }) => /^(power|signal)-relays$/.test(category) && length !== undefined);
+  const sizes = new Map(relays.map(({ mpn, attributes: { length, width, height } }) => [mpn, [length, width, height]]));
+  expect(sizes.get('G6B-1114P-US-DC12')).toEqual([0.02, 0.01, 0.01]);
+  expect(sizes.get('AGQ200A12')).toEqual([0.0106, 0.0072, undefined]);
+  expect(relays.filter(({ attributes: { length, width } }) => !(Number(length) >= Number(width) && Number(length) < 0.06))).toEqual([]);
+});
+
 test('no category is empty', () => {
   const filled = new Set(parts.map(({ category }) => category));
   expect(readCategories().leaves.flatMap(({ slug }) => (filled.has(slug) ? [] : [slug]))).toEqual([]);
