@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partClassTree } from '#contract/part-classes.ts';
 import { expandCatalog } from './expand.ts';
-import { readCategories, readDrawings, readMakers } from './facts.ts';
+import { readCategories, readDrawings, readMakers, readPartOutlines } from './facts.ts';
 
 const parts = expandCatalog();
 
@@ -23,6 +23,25 @@ test('every maker, category, outline, parameter and option is defined', () => {
     return !areKnown || !makers.has(manufacturer) || (packageId !== null && !outlines.has(packageId));
   });
   expect(faults).toEqual([]);
+});
+
+test('the outline of a single part is stated once, with its source, of a part that there is', () => {
+  const { sources, outlines } = readPartOutlines();
+  expect(outlines.filter(({ source }) => !(source in sources))).toEqual([]);
+  const stated = outlines.flatMap(({ outline, parts: own }) =>
+    Object.entries(own).flatMap(([maker, numbers]) => numbers.map((mpn) => [`${maker} ${mpn}`, outline] as const)),
+  );
+  const drawn = new Map(parts.map(({ manufacturer, mpn, packageId }) => [`${manufacturer} ${mpn}`, packageId]));
+  expect(new Set(stated.map(([key]) => key)).size).toBe(stated.length);
+  expect(stated.filter(([key, outline]) => drawn.get(key) !== outline)).toEqual([]);
+});
+
+test('relays have the size that their data sheets state, in metres and the longer side first', () => {
+  const relays = parts.filter(({ category, attributes: { length } }) => /^(power|signal)-relays$/.test(category) && length !== undefined);
+  const sizes = new Map(relays.map(({ mpn, attributes: { length, width, height } }) => [mpn, [length, width, height]]));
+  expect(sizes.get('G6B-1114P-US-DC12')).toEqual([0.02, 0.01, 0.01]);
+  expect(sizes.get('AGQ200A12')).toEqual([0.0106, 0.0072, undefined]);
+  expect(relays.filter(({ attributes: { length, width } }) => !(Number(length) >= Number(width) && Number(length) < 0.06))).toEqual([]);
 });
 
 test('no category is empty', () => {

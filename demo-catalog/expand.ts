@@ -5,6 +5,7 @@ import { type DatasheetIndex, datasheetOf, indexDatasheets } from './datasheets.
 import { type FactValue, type FactValues, type ListedPart, type Series, readDrawings, readListedParts, readSeries } from './facts.ts';
 import { indexLifecycles, type LifecycleIndex, lifecycleOf } from './lifecycles.ts';
 import { type SharedFactIndex, indexSharedFacts, withSharedFacts } from './shared-facts.ts';
+import { type PartOutlineIndex, indexPartOutlines, partOutlineOf } from './part-outlines.ts';
 import { type PinoutIndex, type StatedPinout, indexPinouts, pinoutOf } from './pinouts.ts';
 import { type SeriesMember, expandSeries } from './expand-series.ts';
 
@@ -37,6 +38,7 @@ interface Known {
   pinouts: PinoutIndex;
   /** Name of a package -> the outline that it has. */
   outlines: ReadonlyMap<string, string>;
+  partOutlines: PartOutlineIndex;
 }
 
 /** All parts in a lasting order, or a spread of about `limit` of them over all categories and series. */
@@ -48,6 +50,7 @@ export function expandCatalog(limit = Infinity): FactPart[] {
     lifecycles: indexLifecycles(),
     pinouts: indexPinouts(),
     outlines: new Map(readDrawings().flatMap(({ id, names = [] }) => names.map((name) => [name, id] as const))),
+    partOutlines: indexPartOutlines(),
   };
   const sure = readSeries().filter(({ confidence }) => confidence === 'high');
   // A small shop has room for some of each kind, not for all that is asked for by number.
@@ -115,7 +118,7 @@ function spreadOver(parts: readonly FactPart[], count: number): FactPart[] {
 }
 
 /** The listed description repeats the parameters, except for parts whose parameters are few. */
-function fromListed(part: ListedPart, { datasheets, additions, shared, lifecycles, pinouts, outlines }: Known): FactPart {
+function fromListed(part: ListedPart, { datasheets, additions, shared, lifecycles, pinouts, outlines, partOutlines }: Known): FactPart {
   const { manufacturer, mpn, category, package: packageName, packageId, description, attributes, rohs } = part;
   const identity = { manufacturer, mpn, seriesId: null };
   return {
@@ -124,7 +127,7 @@ function fromListed(part: ListedPart, { datasheets, additions, shared, lifecycle
     category,
     series: null,
     package: packageName ?? null,
-    packageId: packageId ?? outlines.get(packageName ?? '') ?? null,
+    packageId: packageId ?? partOutlineOf(partOutlines, identity) ?? outlines.get(packageName ?? '') ?? null,
     rohs: isRohsStated(additions, identity) ? 'compliant' : rohs,
     lifecycle: lifecycleOf(lifecycles, identity),
     description: category === 'dev-boards' ? description : null,
@@ -147,7 +150,7 @@ function nameOf({ name }: Series, mpn: string): string | null {
   return name === '' ? null : name;
 }
 
-function fromSeries(series: Series, { datasheets, additions, shared, lifecycles, pinouts, outlines }: Known): FactPart[] {
+function fromSeries(series: Series, { datasheets, additions, shared, lifecycles, pinouts, outlines, partOutlines }: Known): FactPart[] {
   const examples = new Set(series.examples.map(({ mpn }) => mpn));
   const { manufacturer, category, id: seriesId } = series;
   return expandSeries(series).map(({ mpn, attributes: { package: packageName, packageId, series: own, ...attributes }, packagings }) => {
@@ -158,7 +161,10 @@ function fromSeries(series: Series, { datasheets, additions, shared, lifecycles,
       category,
       series: typeof own === 'string' ? own : nameOf(series, mpn),
       package: typeof packageName === 'string' ? packageName : null,
-      packageId: typeof packageId === 'string' ? packageId : typeof packageName === 'string' ? (outlines.get(packageName) ?? null) : null,
+      packageId:
+        typeof packageId === 'string'
+          ? packageId
+          : (partOutlineOf(partOutlines, identity) ?? (typeof packageName === 'string' ? (outlines.get(packageName) ?? null) : null)),
       rohs: isRohsStated(additions, identity) ? 'compliant' : 'unknown',
       lifecycle: lifecycleOf(lifecycles, identity),
       description: null,

@@ -188,6 +188,22 @@ const sharedFacts = z.object({
   ),
 });
 
+const partOutlines = z.object({
+  sources: z.record(z.string(), z.string()),
+  outlines: z.array(
+    z.object({
+      outline: z.string(),
+      /** Key of `sources`. */
+      source: z.string(),
+      /** What in the source states it. */
+      where: z.optional(z.string()),
+      stated: z.iso.date(),
+      /** Maker -> numbers. */
+      parts: z.record(z.string(), z.array(z.string())),
+    }),
+  ),
+});
+
 const read = <S extends z.ZodMiniType>(name: string, schema: S): z.output<S> =>
   z.parse(schema, JSON.parse(readFileSync(new URL(`./data/${name}.json`, import.meta.url), 'utf8')));
 
@@ -205,6 +221,8 @@ export const readListedParts = () => read('parts', z.object({ parts: z.array(par
 export const readAdditions = () => read('additions', additions);
 /** Parameters of many parts at once, each with source and day. */
 export const readSharedFacts = () => read('shared-facts', sharedFacts);
+/** Outlines of single parts, each with source and day. */
+export const readPartOutlines = () => read('part-outlines', partOutlines);
 /** Data sheets by their address, each with the parts, beginnings of part numbers or series that it is of. */
 export const readDatasheets = () => read('datasheets', datasheets).documents;
 /** Pins of single parts, with the symbol that states them. */

@@ -27,6 +27,12 @@ it.each<[name: string, partClass: PartClass | null, id: string | null]>([
   ['EIA 3216-18', 'tantalum-capacitors', 'tant-a'],
   ['A (3216-18)', 'tantalum-capacitors', 'tant-a'],
   ['3225-4', 'crystals', 'xtal-3225-4'],
+  ['SC-59', 'jfets', 'sc-59'],
+  ['TO-220FP', 'linear-regulators-fixed', 'iso-220-3'],
+  ['TO-220-3', 'linear-regulators-fixed', 'to-220-3'],
+  ['20-SSOP (0.173", 4.40mm Width)', 'interface-ics', 'ssop-20-4.4'],
+  ['20-SSOP (0.209", 5.30mm Width)', 'interface-ics', 'ssop-20'],
+  ['TQFP-64 (14x14)', 'microcontrollers', 'tqfp-64-14x14'],
   // Too little is said, or something else is meant.
   ['QFN-16', 'op-amps', null],
   ['TQFP-48', 'microcontrollers', null],

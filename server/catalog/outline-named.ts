@@ -79,19 +79,32 @@ export function outlineNamed(outlines: ReadonlyMap<string, Outline>, name: strin
   }
   const read = readPackage(name);
   if (read.key === null || (read.key === 'dip' && (read.pins ?? wideDip) >= wideDip)) return null;
-  const height = heightIn(name);
+  const form = formOf(name);
   const same = (byKey.get(read.key) ?? []).filter(
     ({ outline, read: drawn }) =>
-      isMeant(outline, partClass) && isTold(read, drawn) && comparePackages(read, drawn) === 'same' && height === heightIn(outline.name),
+      isMeant(outline, partClass) && isTold(read, drawn) && comparePackages(read, drawn) === 'same' && form === formOf(outline.name),
   );
   return one(same)?.outline.id ?? null;
 }
 
-/** Thinner forms of a housing have drawings of their own. */
-function heightIn(name: string): 'usual' | 'thin' | 'ultrathin' {
-  if (/ufqfpn/i.test(name)) return 'ultrathin';
-  return /tsot|thin/i.test(name) ? 'thin' : 'usual';
-}
+/**
+ * Forms of a housing that have drawings of their own, by how their names tell them: thinner, insulated, or of another body with as many leads. A name that begins
+ * with another housing's is one of several for that.
+ */
+const forms: readonly (readonly [form: string, told: RegExp])[] = [
+  ['ultrathin', /ufqfpn/i],
+  ['thin', /tsot|tqfp|thin/i],
+  ['insulated', /to-?220 ?(?:ab)?fp?(?![a-z])|to-?220fp|ito-?220/i],
+  ['SC-59', /^sc-?59/i],
+  ['SC-74', /^sc-?74(?!a)/i],
+  ['TSOP', /^tsop-?[56](?!\d)/i],
+  ['SuperSOT', /^supersot/i],
+  ['SOT-23W', /^sot-?23w/i],
+  ['4.4 mm', /\bs?so(?:p|ic)?(?=[-, \d(]).*\b4\.[45]/i],
+  ['6.2 mm', /5\.3 ?x ?6\.2/i],
+];
+
+const formOf = (name: string): string => forms.find(([, told]) => told.test(name))?.[0] ?? 'usual';
 
 /** Whether the name says all that tells this drawing from others. */
 function isTold(read: ReadPackage, drawn: ReadPackage): boolean {

@@ -32,3 +32,35 @@ test('discs stand on their leads, wires show their end', () => {
   const wire = ownOutline({ ...none, attributes: { outerDiameter: 0.001, conductors: 1, conductorArea: 2e-7 } });
   expect(wire).toMatchObject({ family: 'wire', diameter: 1, lead: { width: 0.505 } });
 });
+
+test('a D-sub connector shows its face, whatever size its body states', () => {
+  const vga = ownOutline({ ...none, partClass: 'd-sub-connectors', attributes: { dSubSize: 'de-15', length: 0.031, width: 0.0125 } });
+  expect(vga).toMatchObject({ family: 'd-sub', name: 'DE-15', pins: 15, rows: 3, body: { length: 30.85, width: 12.5 } });
+  expect(vga?.standard).toContain('DIN 41652');
+  expect(ownOutline({ ...none, attributes: { dSubSize: 'dd-50' } })).toBeNull();
+  expect(ownOutline({ ...none, attributes: { dSubSize: 'dd-50', length: 0.067, width: 0.0154 } })).toMatchObject({ family: 'box' });
+});
+
+test('a socket of two rows shows its contacts, another one its frame alone', () => {
+  const size = { length: 0.01778, width: 0.01016 };
+  const socket = (more: object) => ownOutline({ ...none, partClass: 'ic-sockets', attributes: { ...size, ...more } });
+  expect(socket({ positions: 14, pitch: 0.00254 })).toMatchObject({ family: 'socket', pins: 14, pitch: 2.54 });
+  expect(socket({ positions: 32, pitch: 0.00127 })).toMatchObject({ family: 'socket', pins: 0 });
+});
+
+test.each([
+  [{ usbType: 'usb-c', gender: 'receptacle', ports: 1 }, 'face-stadium', 8.34, 2.56],
+  [{ usbType: 'usb-a', gender: 'plug' }, 'face-rectangle', 12, 4.5],
+  [{ hdmiType: 'hdmi-a', gender: 'receptacle' }, 'face-trapezoid', 14, 4.55],
+])('the port %j without a size shows its face', (attributes, family, length, width) => {
+  expect(ownOutline({ ...none, partClass: 'usb-connectors', attributes })).toMatchObject({ family, body: { length, width } });
+});
+
+const usbC = (attributes: object) => ownOutline({ ...none, partClass: 'usb-connectors', attributes: { usbType: 'usb-c', ...attributes } });
+
+test('a port whose half, number or face is not known is not drawn, and one that states its size is drawn by that', () => {
+  expect(usbC({})).toBeNull();
+  expect(usbC({ gender: 'receptacle', ports: 2 })).toBeNull();
+  expect(usbC({ gender: 'receptacle', usbType: 'usb-mini-b' })).toBeNull();
+  expect(usbC({ gender: 'receptacle', length: 0.00894, width: 0.0073 })).toMatchObject({ family: 'box' });
+});

@@ -2,6 +2,7 @@
 import type { Outline } from '#contract/api/part.ts';
 import type { PartClass } from '#contract/part-classes.ts';
 import { heldPackage } from './compare-packages.ts';
+import { dSubFace, portFace } from './mating-face.ts';
 
 interface Sized {
   mpn: string;
@@ -10,6 +11,9 @@ interface Sized {
   /** Parameter -> its value in SI units. */
   attributes: Readonly<Record<string, unknown>>;
 }
+
+/** Between pins of a dual in-line circuit, in meters. */
+const dualPitch = 0.00254;
 
 /** Classes whose bodies are drawn otherwise than as a plain box. */
 const forms: Partial<Record<PartClass, string>> = {
@@ -20,6 +24,7 @@ const forms: Partial<Record<PartClass, string>> = {
   'signal-relays': 'relay',
   'rf-modules': 'module',
   'tactile-switches': 'tact',
+  'ic-sockets': 'socket',
 };
 
 /** A connector for direct current that is no jack has another form. */
@@ -29,6 +34,8 @@ function formOf(partClass: PartClass | null, attributes: Sized['attributes']): s
 
 /** Null where no size is stated. A height of 0 is one that nobody states. */
 export function ownOutline({ mpn, package: name, partClass, attributes }: Sized): Outline | null {
+  const face = dSubFace(attributes['dSubSize']);
+  if (face) return face;
   const read = (key: string) => {
     const meters = attributes[key];
     return typeof meters === 'number' && meters > 0 ? Math.round(meters * 1e6) / 1e3 : null;
@@ -41,14 +48,23 @@ export function ownOutline({ mpn, package: name, partClass, attributes }: Sized)
     return { ...plain, family: 'wire', body: flat(cable, cable), diameter: cable, lead: { span: null, width: conductor, length: null } };
   }
   const [length, width, diameter, spacing] = [read('length'), read('width'), read('diameter'), read('leadSpacing')];
-  if (length !== null && width !== null) return { ...plain, family: formOf(partClass, attributes), body: flat(length, width) };
+  if (length !== null && width !== null) {
+    const family = formOf(partClass, attributes);
+    return { ...plain, ...(family === 'socket' ? contactsOf(attributes) : {}), family, body: flat(length, width) };
+  }
   if (diameter !== null && spacing !== null) {
     return { ...plain, family: 'disc', pins: 2, pitch: spacing, body: { length: diameter, width: 0, height: diameter } };
   }
   if (diameter !== null) return { ...plain, family: 'round', diameter, body: flat(diameter, diameter) };
   const { body, pins } = heldPackage(name, partClass);
-  if (body === null || body[1] === 0) return null;
+  if (body === null || body[1] === 0) return portFace(attributes);
   return { ...plain, family: formOf(partClass, attributes), pins: pins ?? 0, body: flat(...body) };
+}
+
+/** Of a socket for a circuit with two rows of pins; others have theirs around. */
+function contactsOf({ pitch, positions }: Sized['attributes']): Partial<Outline> {
+  const isDual = typeof pitch === 'number' && Math.abs(pitch - dualPitch) < 1e-6 && typeof positions === 'number' && positions % 2 === 0;
+  return isDual ? { pins: positions, pitch: dualPitch * 1000, rows: 2 } : {};
 }
 
 /** Diameter in millimeters of a round wire by its cross-section in square meters. */

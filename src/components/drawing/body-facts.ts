@@ -16,8 +16,10 @@ const flat = new Set(
   ),
 );
 const onTwoWires = new Set(['can-radial', 'box-radial', 'disc']);
-/** Outlines of one position, of a reel or of the end of a wire: their length is not that of the part. */
-const endless = new Set('header header-shroud housing terminal reel wire'.split(' '));
+/** Outlines of one position, of a reel, of the end of a wire or of a connector's face: their length is not that of the part. */
+const endless = new Set(
+  'd-sub face-bevel face-rectangle face-stadium face-trapezoid header header-shroud housing terminal reel wire'.split(' '),
+);
 /** Chips of one size are of several heights; that of the outline is the one of resistors. */
 const flatChips = new Set<string | null>(['chip-resistors', 'current-sense-resistors']);
 

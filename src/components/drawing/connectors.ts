@@ -90,6 +90,27 @@ export const terminal: Draw = (outline) => {
   };
 };
 
+/** A socket for a circuit with two rows of pins: a frame with a contact for each; only the frame where the pins are not known. */
+export const socket: Draw = ({ body: { length, width }, pins, pitch }) => {
+  const spacing = pitch ?? 2.54;
+  const bar = Math.min(spacing, width / 3);
+  const places = row(Math.floor(pins / 2), spacing);
+  const [first, second] = places;
+  return {
+    shapes: [
+      centred('mould', 0, 0, length, width, 0.3),
+      centred('slot', 0, 0, length - bar, width - 2 * bar, 0.2),
+      ...[-1, 1].flatMap((side) => places.map((x) => ellipse('copper', x, (side * (width - bar)) / 2, bar * 0.3))),
+    ],
+    dimensions: [
+      across('top', length, -width / 2),
+      along('left', width, -length / 2),
+      ...(first === undefined || second === undefined ? [] : [{ side: 'bottom' as const, from: first, to: second, feature: width / 2 }]),
+    ],
+    seat: null,
+  };
+};
+
 /** Metal shell with its contacts at the back. */
 export const shell: Draw = ({ body: { length, width }, pins: count, pitch }) => {
   const spacing = pitch ?? 1.27;

@@ -20,6 +20,10 @@ const tuck = 0.1;
 /** No gull wing reaches further; a longer one means that the leads stand on the short sides (TSOP). */
 const longestReach = 3;
 
+/** Leads whose reach nobody states are drawn by this share of the body's width, without a dimension. */
+const sketchedReach = 0.2;
+const sketchedSpan = (width: number): number => width + 2 * Math.min(sketchedReach * width, longestReach / 2);
+
 interface Dual {
   /** Across the leads. */
   width: number;
@@ -31,7 +35,7 @@ interface Dual {
 }
 
 export function dualMeasures({ body, pitch, lead, pins }: Outline): Dual {
-  const span = lead?.span ?? body.width;
+  const span = lead?.span ?? sketchedSpan(body.width);
   const swapped = (span - body.width) / 2 > longestReach;
   const spacing = pitch ?? body.length / (pins / 2);
   return {
@@ -61,10 +65,10 @@ export const gullDual: Draw = (outline) => {
     ],
     dimensions: [
       across('top', width, -length / 2),
-      across('bottom', span, (places.at(-1) ?? 0) + lead / 2),
+      ...(outline.lead?.span ? [across('bottom', span, (places.at(-1) ?? 0) + lead / 2)] : []),
       along('left', length, -width / 2),
       ...pitchBetween(places, span / 2),
-      ...leadWidth(places, lead, span / 2),
+      ...(outline.lead?.width ? leadWidth(places, lead, span / 2) : []),
     ],
     seat: null,
   };
@@ -121,8 +125,8 @@ function sotLeads({ id, pins, pitch }: Outline): { top: number[]; bottom: number
 
 export const sot: Draw = (outline) => {
   const { length, width } = outline.body;
-  const span = outline.lead?.span ?? width;
-  const lead = outline.lead?.width ?? 0.4;
+  const span = outline.lead?.span ?? sketchedSpan(width);
+  const lead = outline.lead?.width ?? Math.min(0.4, (outline.pitch ?? 0.95) * 0.45);
   const { top, bottom, tab } = sotLeads(outline);
   const reach = (span - width) / 2 + tuck;
   const first = bottom[0] ?? 0;
@@ -137,7 +141,7 @@ export const sot: Draw = (outline) => {
     dimensions: [
       across('top', length, -width / 2),
       { side: 'bottom', from: first, to: bottom[1] ?? first, feature: span / 2 },
-      { side: 'left', from: -span / 2, to: span / 2, feature: first - lead / 2 },
+      ...(outline.lead?.span ? [{ side: 'left' as const, from: -span / 2, to: span / 2, feature: first - lead / 2 }] : []),
       along('right', width, length / 2),
     ],
     seat: null,

@@ -132,16 +132,22 @@ const dipEnd: Second = ({ body: { width, height }, lead }) => {
   };
 };
 
-const tabSide: Second = ({ body: { width, height }, lead }) => ({
-  name: 'side',
-  shapes: [
-    rectangle('lead', -0.2, height / 2 - 0.1, 0.45, (lead?.length ?? height) + 0.1),
-    rectangle('lead', -width / 2, -height / 2, width * 0.3, height),
-    rectangle('mould', -width * 0.3, -height * 0.08, width * 0.8, height * 0.58, 0.2),
-  ],
-  dimensions: [across('top', width, -height * 0.08)],
-  seat: null,
-});
+/** The mould of an insulated one goes around its tab. */
+const tabSide: Second = ({ id, body: { width, height }, lead }) => {
+  const insulated = id.startsWith('iso-');
+  return {
+    name: 'side',
+    shapes: [
+      rectangle('lead', -0.2, height / 2 - 0.1, 0.45, (lead?.length ?? height) + 0.1),
+      ...(insulated ? [] : [rectangle('lead', -width / 2, -height / 2, width * 0.3, height)]),
+      insulated
+        ? rectangle('mould', -width / 2, -height / 2, width, height, 0.2)
+        : rectangle('mould', -width * 0.3, -height * 0.08, width * 0.8, height * 0.58, 0.2),
+    ],
+    dimensions: [across('top', width, insulated ? -height / 2 : -height * 0.08)],
+    seat: null,
+  };
+};
 
 /** Lands as the board sees them; the pad under a QFN differs by maker, so only the lands are drawn. */
 const landsBelow: Second = (outline) => {

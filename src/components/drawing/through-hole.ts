@@ -136,7 +136,9 @@ export const powerTab: Draw = (outline) => {
     dimensions: [
       across('top', length, -height / 2),
       along('left', height, -length / 2),
-      { side: 'right', from: height / 2, to: height / 2 + wire, feature: (places.at(-1) ?? 0) + width / 2 },
+      ...(lead?.length
+        ? [{ side: 'right' as const, from: height / 2, to: height / 2 + wire, feature: (places.at(-1) ?? 0) + width / 2 }]
+        : []),
       pitchBelow(places, height / 2 + wire),
     ],
     seat: null,

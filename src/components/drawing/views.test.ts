@@ -21,7 +21,7 @@ function outline(family: string, change: Partial<Outline> = {}): Outline {
 }
 
 const families =
-  'axial bga board box box-radial bridge-smd can-radial can-smd chip chip-array coax coin crystal-can crystal-smd diode-smd dip disc fuse gull-dual gull-quad header header-shroud holder housing inductor jack led-radial led-smd lga melf module moulded-chip pot power-smd power-tab qfn reel relay rj45 round sip sot tact terminal to-3 to-92 trimmer usb wire'.split(
+  'axial bga board box box-radial bridge-smd can-radial can-smd chip chip-array coax coin crystal-can crystal-smd d-sub diode-smd dip disc face-bevel face-rectangle face-stadium face-trapezoid fuse gull-dual gull-quad header header-shroud holder housing inductor jack led-radial led-smd lga melf module moulded-chip pot power-smd power-tab qfn reel relay rj45 round sip socket sot tact terminal to-3 to-92 trimmer usb wire'.split(
     ' ',
   );
 
@@ -31,6 +31,7 @@ const size = (one: Outline) => {
 };
 const viewsOfBox = (height: number) => sheetViews(outline('box', { body: { length: 12.5, width: 13.4, height } })).map(({ name }) => name);
 const sizeOfSwitch = (change: Partial<Outline>) => size(outline('tact', { body: { length: 6, width: 6, height: 5 }, ...change }));
+const contactsOf = (one: Outline) => mainView(one)?.shapes.filter(({ paint }) => paint === 'copper') ?? [];
 const paths = (one: Outline) => JSON.stringify(sheetViews(one).map(({ shapes }) => merged(shapes)));
 
 describe('package drawings', () => {
@@ -63,6 +64,31 @@ describe('package drawings', () => {
   it('draws no leads of a switch that nobody states', () => {
     expect(sizeOfSwitch({ pitch: null, lead: null })).toEqual([6, 6]);
     expect(sizeOfSwitch({ pitch: 4.5, lead: { span: 6.5, width: null, length: null } })).toEqual([6.5, 6]);
+  });
+
+  it('draws the flange of a D-sub connector and each of its contacts, those of three rows closer', () => {
+    const body = { length: 30.85, width: 12.5, height: 0 };
+    const serial = outline('d-sub', { body, pins: 9, rows: 2, pitch: 2.77, lead: null });
+    const video = outline('d-sub', { body, pins: 15, rows: 3, pitch: 2.29, lead: null });
+    expect(boxOf(mainView(serial)?.shapes ?? [])).toMatchObject({ left: -15.425, right: 15.425, top: -6.25, bottom: 6.25 });
+    expect([contactsOf(serial).length, contactsOf(video).length]).toEqual([9, 15]);
+    const [least, most] = [Math.min, Math.max].map((of) => of(...contactsOf(serial).map(({ box }) => (box.left + box.right) / 2)));
+    expect((most ?? 0) - (least ?? 0)).toBeCloseTo(4 * 2.77, 6);
+  });
+
+  it.each(['face-bevel', 'face-rectangle', 'face-stadium', 'face-trapezoid'])('draws %s as large as the mouth of the port', (family) => {
+    expect(size(outline(family, { body: { length: 8.34, width: 2.56, height: 0 }, lead: null }))).toEqual([8.34, 2.56]);
+  });
+
+  it('draws a contact of a socket for each pin', () => {
+    expect([14, 0].map((pins) => contactsOf(outline('socket', { pins, pitch: 2.54 })).length)).toEqual([14, 0]);
+  });
+
+  it.each(['gull-dual', 'sot', 'power-tab'])('gives no dimension of leads of %s that nobody states', (family) => {
+    const stated = mainView(outline(family, { lead: { span: 6, width: 0.41, length: 13 } }));
+    const sketched = mainView(outline(family, { lead: null }));
+    expect(sketched?.shapes.length).toBe(stated?.shapes.length);
+    expect(sketched?.dimensions.length).toBeLessThan(stated?.dimensions.length ?? 0);
   });
 
   it('draws nothing for a family it does not know', () => {

@@ -3,8 +3,9 @@ import type { Outline } from '#contract/api/part.ts';
 import { board, plainBox, pot, relay, tact, trimmer } from './boxes.ts';
 import { canRadial, canSmd, coin, crystalCan, holder, reel, round, wire } from './cans.ts';
 import { chip, chipArray, diodeSmd, fuse, melf, mouldedChip } from './chips.ts';
-import { coax, header, jack, shell, shroud, terminal } from './connectors.ts';
+import { coax, header, jack, shell, shroud, socket, terminal } from './connectors.ts';
 import { gullDual, gullQuad, powerSmd, sot } from './gull-wings.ts';
+import { bevelledPort, dSub, rectangularPort, stadiumPort, trapezoidPort } from './mating-faces.ts';
 import { crystalSmd, gridArray, inductor, ledSmd, qfn } from './no-leads.ts';
 import { fromBelow, secondViews } from './second-view.ts';
 import { type Body, boxOf, type Draw, type DrawingView, type ViewName } from './shape.ts';
@@ -27,9 +28,14 @@ const families: Partial<Record<string, { draw: Draw; name: ViewName }>> = {
   coin: { draw: coin, name: 'top' },
   'crystal-can': { draw: crystalCan, name: 'top' },
   'crystal-smd': { draw: crystalSmd, name: 'top' },
+  'd-sub': { draw: dSub, name: 'front' },
   'diode-smd': { draw: diodeSmd, name: 'top' },
   dip: { draw: dip, name: 'top' },
   disc: { draw: disc, name: 'front' },
+  'face-bevel': { draw: bevelledPort, name: 'front' },
+  'face-rectangle': { draw: rectangularPort, name: 'front' },
+  'face-stadium': { draw: stadiumPort, name: 'front' },
+  'face-trapezoid': { draw: trapezoidPort, name: 'front' },
   fuse: { draw: fuse, name: 'side' },
   'gull-dual': { draw: gullDual, name: 'top' },
   'gull-quad': { draw: gullQuad, name: 'top' },
@@ -54,6 +60,7 @@ const families: Partial<Record<string, { draw: Draw; name: ViewName }>> = {
   rj45: { draw: shell, name: 'top' },
   round: { draw: round, name: 'top' },
   sip: { draw: sip, name: 'front' },
+  socket: { draw: socket, name: 'top' },
   sot: { draw: sot, name: 'top' },
   tact: { draw: tact, name: 'top' },
   terminal: { draw: terminal, name: 'top' },
