@@ -91,7 +91,7 @@ export const routes = [
     name: 'order-checkout',
     path: '/order/checkout',
     page: 'checkout/CheckoutPage',
-    words: ['checkout', 'address_form', 'order_summary', 'coupon'],
+    words: ['checkout', 'address_form', 'order_summary'],
     head: { title: 'checkout', index: false },
   }),
   route({

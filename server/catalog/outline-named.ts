@@ -100,7 +100,7 @@ const forms: readonly (readonly [form: string, told: RegExp])[] = [
   ['TSOP', /^tsop-?[56](?!\d)/i],
   ['SuperSOT', /^supersot/i],
   ['SOT-23W', /^sot-?23w/i],
-  ['4.4 mm', /\bs?so(?:p|ic)?(?=[-, \d(]).*\b4\.[45]/i],
+  ['4.4 mm', /\bs?so(?:p|ic)?[-, \d(].{0,40}\b4\.[45]/i],
   ['6.2 mm', /5\.3 ?x ?6\.2/i],
 ];
 

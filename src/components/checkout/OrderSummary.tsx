@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Cart, CartLine, Totals } from '#contract/api/cart.ts';
+import { late } from '#src/components/late/late.tsx';
 import { PartThumb } from '#src/components/parts/PartThumb.tsx';
-import { CouponField } from '#src/components/coupon/CouponField.tsx';
 import { useThumbStep } from '#src/components/parts/use-thumb-step.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { PartNumber, Panel } from '#src/ui/panel.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { theme } from '#src/ui/theme.ts';
 import { TotalsList } from '#src/components/order/TotalsList.tsx';
+
+const CouponField = late(async () => (await import('#src/components/coupon/CouponField.tsx')).CouponField, ['coupon']);
 
 interface OrderSummaryProps {
   /** Takes a coupon; null where none applies, as with quoted prices. */
@@ -41,7 +44,7 @@ export function OrderSummary({ cart, lines, totals, isOpen, isAsked }: OrderSumm
         ))}
       </Lines>
       <TotalsList totals={totals} open={isOpen ? t('order_summary:totals.later') : undefined} />
-      {cart === null ? null : <CouponField cart={cart} />}
+      {cart === null ? null : <CouponField waiting={<Skeleton $height="2.5rem" />} cart={cart} />}
       {isAsked ? null : <Note>{t('nothing_charged')}</Note>}
     </Panel>
   );

@@ -57,13 +57,7 @@ export function ArticleEditor({ article }: { article: AdminArticle }) {
   const elsewhere = localeKeys.filter(
     (key) => !shown.includes(key) && fields.some((name) => errorAt(`texts.${key}.${name}`) !== undefined),
   );
-  const unknown = readVariant(draft.variant)?.countries.find((_, at) => form.codeAt(`variant.countries.${at}`) !== undefined);
-  const variantError =
-    form.codeAt('variant.countries') === 'not_unique'
-      ? t('variant.taken')
-      : unknown === undefined
-        ? errorAt('variant.countries')
-        : t('variant.unknown', { code: unknown });
+  const variantError = form.codeAt('variant.countries') === 'not_unique' ? t('variant.taken') : errorAt('variant.countries');
   const missing = localeKeys.filter((key) => isBlank(draft[key]));
   const restore = ({ texts, facts, at }: ArticleVersion) => {
     put(writtenDraft({ texts, facts }, article));

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import type { ArticleVariant } from '#contract/api/admin/article.ts';
 import { legalPages } from '#contract/legal-pages.ts';
+import { useGetCountriesQuery } from '#src/api/address.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
-import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
+import { CountryList } from '#src/pages/admin/shared/CountryList.tsx';
+import { Group } from '#src/pages/admin/shared/parts.ts';
 
 export interface VariantDraft {
   of: ArticleVariant['of'] | '';
-  /** As it is typed. */
-  countries: string;
+  countries: readonly string[];
 }
 
 export function variantDraft(variant: ArticleVariant | null): VariantDraft {
-  return { of: variant?.of ?? '', countries: variant?.countries.join(', ') ?? '' };
+  return { of: variant?.of ?? '', countries: variant?.countries ?? [] };
 }
 
-/** What is typed as codes of countries; the store says which are none. */
+/** What the draft asks of the store; null for a page in place of none. */
 export function readVariant({ of, countries }: VariantDraft): ArticleVariant | null {
-  if (of === '') return null;
-  return { of, countries: [...new Set(countries.toUpperCase().split(/[^A-Z]+/))].filter((code) => code !== '') };
+  return of === '' ? null : { of, countries: [...countries] };
 }
 
 interface VariantFieldsProps {
@@ -29,6 +29,7 @@ interface VariantFieldsProps {
 /** In place of which legal page this one stands, and for which countries of delivery. */
 export function VariantFields({ draft, error, onChange }: VariantFieldsProps) {
   const { t } = useTranslation('admin_articles');
+  const codes = (useGetCountriesQuery().data?.list ?? []).map(({ code }) => code);
   return (
     <>
       <SelectField
@@ -39,15 +40,23 @@ export function VariantFields({ draft, error, onChange }: VariantFieldsProps) {
         onChange={({ target }) => onChange({ ...draft, of: legalPages.find((page) => page === target.value) ?? '' })}
       />
       {draft.of === '' ? null : (
-        <DraftField
-          label={t('variant.countries')}
-          hint={t('variant.countries_hint')}
-          value={draft.countries}
-          maxLength={1000}
-          error={error}
-          theirs={undefined}
-          onText={(countries) => onChange({ ...draft, countries })}
-        />
+        <Group>
+          <legend>
+            <h3>{t('variant.countries')}</h3>
+          </legend>
+          <CountryList
+            words={{
+              count: (count, shown) => t('variant.count', { count, shown }),
+              country: t('variant.country'),
+              add: t('variant.add_country'),
+            }}
+            scope="content"
+            countries={draft.countries}
+            free={codes.filter((code) => !draft.countries.includes(code))}
+            error={error}
+            onChange={(countries) => onChange({ ...draft, countries })}
+          />
+        </Group>
       )}
     </>
   );

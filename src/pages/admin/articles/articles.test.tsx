@@ -11,6 +11,7 @@ import {
   saveArticle,
   noFacts,
 } from '#contract/api/admin/article.ts';
+import { getCountries } from '#contract/api/address.ts';
 import { errorResponse, mock } from '#src/testing/mock.ts';
 import { openOffice } from '#src/testing/operator-office.tsx';
 
@@ -49,9 +50,12 @@ const preview = mock(previewArticle, ({ body }) => ({
   has_wordless_pictures: false,
 }));
 
+const countries = ['AT', 'DE', 'FR'].map((code) => ({ code, name: code, currency: 'EUR', phone_prefix: '+1', eu: true, ships: true }));
+
 async function open(article: AdminArticle, save: Parameters<typeof mock<typeof saveArticle>>[1], versions: ArticleVersion[] = []) {
   return openOffice(`/admin?tab=site&view=articles&kind=${article.kind}&slug=${article.slug}`, [
     mock(getAdminArticle, article),
+    mock(getCountries, { list: countries }),
     mock(getArticleVersions, { ...listed, list: versions, total: versions.length }),
     preview,
     mock(addArticlePicture, { path: '/api/store/common/picture/abcdefghijklmnopqrstuv', width: 40, height: 20 }),
@@ -218,7 +222,13 @@ it('stands in place of a legal page for countries, and says where one has a text
     return errorResponse('validation_failed', { fields: { 'variant.countries': [{ code: 'not_unique', message: 'Taken' }] } });
   });
   await user.selectOptions(await screen.findByLabelText('Stands in place of'), 'Terms and conditions');
-  await user.type(screen.getByLabelText('Countries of delivery'), 'de, at de');
+  const choice = within(screen.getByRole('group', { name: 'Countries of delivery' }));
+  for (const name of ['Germany', 'Austria']) {
+    // oxlint-disable no-await-in-loop -- one after the other
+    await user.selectOptions(choice.getByLabelText('Country'), name);
+    await user.click(choice.getByRole('button', { name: 'Add country' }));
+    // oxlint-enable no-await-in-loop
+  }
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Another page is already for one of these countries.')).toBeDefined();
   expect(sent).toHaveBeenCalledWith({ of: 'term', countries: ['DE', 'AT'] });

@@ -7,7 +7,8 @@ import { ownTimeZone } from '#src/i18n/time-zones.ts';
 import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
-import { CountryList } from './CountryList.tsx';
+import { useCountryWords } from './use-country-words.ts';
+import { CountryList } from '#src/pages/admin/shared/CountryList.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Group, Note, Row } from '#src/pages/admin/shared/parts.ts';
 import type { Issues } from '#src/pages/admin/shared/use-typed-numbers.ts';
@@ -33,6 +34,7 @@ export function SettingsShipping({ settings }: { settings: ShownSettings }) {
   const country = useCountryName();
   const { typedAmount, series } = useFormat();
   const numbers = useTypedNumbers();
+  const countryWords = useCountryWords();
   const { shownName, savedName } = useZoneNames();
   const mayChange = useMayChange()('settings');
   const codes = (useGetCountriesQuery().data?.list ?? []).map(({ code }) => code);
@@ -91,6 +93,8 @@ export function SettingsShipping({ settings }: { settings: ShownSettings }) {
           <h3>{t('shipping.not_shipped_to')}</h3>
         </legend>
         <CountryList
+          words={countryWords}
+          scope="settings"
           countries={draft.not_shipped_to}
           free={free}
           error={errorAt('not_shipped_to')}

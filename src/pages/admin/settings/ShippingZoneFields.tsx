@@ -4,7 +4,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
-import { CountryList } from './CountryList.tsx';
+import { useCountryWords } from './use-country-words.ts';
+import { CountryList } from '#src/pages/admin/shared/CountryList.tsx';
 import { useMayChange } from '#src/pages/admin/shared/me.ts';
 import { Group, Row, WideFields } from '#src/pages/admin/shared/parts.ts';
 import { DraftField } from '#src/pages/admin/shared/DraftField.tsx';
@@ -27,6 +28,7 @@ export function ShippingZoneFields({ zone, index, free, errorAt, onChange, onRem
   const mayChange = useMayChange()('settings');
   const at = `zones.${index}`;
   const title = zone.name || t('shipping.nameless', { number: index + 1 });
+  const countryWords = useCountryWords();
   const put = (change: Partial<TypedZone>) => onChange({ ...zone, ...change });
   const without = (place: number) => zone.rates.filter((_, other) => other !== place);
   return (
@@ -57,6 +59,8 @@ export function ShippingZoneFields({ zone, index, free, errorAt, onChange, onRem
       />
       {zone.countries === null ? null : (
         <CountryList
+          words={countryWords}
+          scope="settings"
           countries={zone.countries}
           free={free}
           error={errorAt(`${at}.countries`)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { OperatorMe } from '#contract/api/admin/people.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useCountryName } from '#src/i18n/use-country-name.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,13 +8,21 @@ import { Chip } from '#src/ui/Chip.tsx';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { theme } from '#src/ui/theme.ts';
-import { useMayChange } from '#src/pages/admin/shared/me.ts';
-import { Row } from '#src/pages/admin/shared/parts.ts';
+import { useMayChange } from './me.ts';
+import { Row } from './parts.ts';
 
 /** More than these are folded away. */
 const mostOpen = 30;
 
 interface CountryListProps {
+  words: {
+    /** How many there are; `shown` is the number as it is written. */
+    count: (count: number, shown: string) => string;
+    country: string;
+    add: string;
+  };
+  /** What a change asks for. */
+  scope: OperatorMe['scopes'][number];
   countries: readonly string[];
   /** Those that can be added. */
   free: readonly string[];
@@ -23,11 +31,10 @@ interface CountryListProps {
 }
 
 /** Countries, each with a way out, and one that is added. */
-export function CountryList({ countries, free, error, onChange }: CountryListProps) {
-  const { t } = useTranslation('settings');
+export function CountryList({ words, scope, countries, free, error, onChange }: CountryListProps) {
   const nameOf = useCountryName();
   const { compareText, integer } = useFormat();
-  const mayChange = useMayChange()('settings');
+  const mayChange = useMayChange()(scope);
   const [chosen, setChosen] = useState('');
   const byName = (codes: readonly string[]) =>
     codes.map((code) => ({ code, name: nameOf(code) })).toSorted((one, other) => compareText(one.name, other.name));
@@ -38,7 +45,7 @@ export function CountryList({ countries, free, error, onChange }: CountryListPro
       <FieldError>{error}</FieldError>
       {countries.length > 0 ? (
         <details open={countries.length <= mostOpen}>
-          <summary>{t('shipping.count', { count: countries.length, shown: integer(countries.length) })}</summary>
+          <summary>{words.count(countries.length, integer(countries.length))}</summary>
           <Chips>
             {byName(countries).map(({ code, name }) => (
               <li key={code}>
@@ -52,12 +59,12 @@ export function CountryList({ countries, free, error, onChange }: CountryListPro
         <Row>
           <SelectField
             compact
-            label={t('shipping.country')}
+            label={words.country}
             value={next}
             options={open.map(({ code, name }) => ({ value: code, label: name }))}
             onChange={({ target }) => setChosen(target.value)}
           />
-          <Button onClick={() => onChange([...countries, next])}>{t('shipping.add_country')}</Button>
+          <Button onClick={() => onChange([...countries, next])}>{words.add}</Button>
         </Row>
       ) : null}
     </>
