@@ -68,7 +68,8 @@ it('says where what a button needs cannot be fetched, and does it once it can', 
   await csv?.waitFor();
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', (route) => route.abort());
-  for (const button of [example, csv]) {
+  // The table first: its code is fetched once the pointer comes near its buttons.
+  for (const button of [csv, example]) {
     // oxlint-disable no-await-in-loop -- one button after the other
     await button?.press('Enter');
     const alert = main.getByRole('alert').filter({ hasText: t('common:failure.offline') });
