@@ -35,6 +35,7 @@ it.each<[name: string, partClass: PartClass | null, id: string | null]>([
   ['TQFP-64 (14x14)', 'microcontrollers', 'tqfp-64-14x14'],
   // Too little is said, or something else is meant.
   ['QFN-16', 'op-amps', null],
+  ['SOP-6-2.54mm', 'solid-state-relays', null],
   ['TQFP-48', 'microcontrollers', null],
   ['DIP-24', 'memory', null],
   ['SMA', 'coax-connectors', null],

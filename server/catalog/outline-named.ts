@@ -102,6 +102,8 @@ const forms: readonly (readonly [form: string, told: RegExp])[] = [
   ['SOT-23W', /^sot-?23w/i],
   ['4.4 mm', /\bs?so(?:p|ic)?[-, \d(].{0,40}\b4\.[45]/i],
   ['6.2 mm', /5\.3 ?x ?6\.2/i],
+  // Optocouplers and relays of several bodies and spans, none with the 1.27 mm of an SO housing.
+  ['SO of 2.54 mm', /^sop?-\d{1,2}-2\.54/i],
 ];
 
 const formOf = (name: string): string => forms.find(([, told]) => told.test(name))?.[0] ?? 'usual';
